@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Annotated, Any
 from urllib.parse import urlsplit
 
+import yaml
 from email_validator import EmailNotValidError, validate_email
 from platformdirs import user_data_path
 from pydantic import BaseModel, ConfigDict, Field, SecretStr, ValidationError, ValidationInfo, field_validator
@@ -44,6 +45,7 @@ NAMES = {
     "discord_secret": "FONDACO_DISCORD_SECRET",
     "matrix_homeserver": "MATRIX_HOMESERVER",
     "matrix_token": "MATRIX_TOKEN",
+    "matrix_registration": "MATRIX_REGISTRATION",
 }
 """Which variable of the environment each setting is read from."""
 SECRETS = ("db", "smtp", "discord_token", "discord_secret", "matrix_token", "operator_token")
@@ -138,6 +140,8 @@ class Config(BaseModel):
     """The address of the homeserver on Matrix, as https://matrix.example.org."""
     matrix_token: SecretStr | None = None
     """The access token of the bot's account there; unset: Matrix is not served."""
+    matrix_registration: str = ""
+    """The registration of an application service, a file whose token is used in place of an account's."""
 
     @field_validator("public_url", "matrix_homeserver")
     @classmethod
@@ -310,6 +314,11 @@ def read(environment: Mapping[str, str], **settings: Any) -> Config:
         if setting in values:
             raise BadConfig(f"{NAMES[setting]} and {name} are both set: keep one of them.")
         values[setting] = _read_secret(name, Path(environment[name]))
+    if registration := values.get("matrix_registration"):
+        name = NAMES["matrix_registration"]
+        if "matrix_token" in values:
+            raise BadConfig(f"{name} and {NAMES['matrix_token']} are both set: keep one of them.")
+        values["matrix_token"] = _read_registered_token(name, Path(registration))
     try:
         return Config(**{"db": str(own_database())} | values | overrides)
     except ValidationError as error:
@@ -319,14 +328,30 @@ def read(environment: Mapping[str, str], **settings: Any) -> Config:
         raise BadConfig(f"{from_files.get(setting) or NAMES.get(setting, setting)}: {reason}") from error
 
 
-def _read_secret(name: str, file: Path) -> str:
-    """The one line of a file, which no message ever shows."""
+def _read_registered_token(name: str, file: Path) -> str:
+    """The token with which an application service acts."""
     try:
-        text = file.read_text(encoding="utf-8").rstrip("\r\n")
+        registration = yaml.safe_load(_read_text(name, file))
+    except yaml.YAMLError:
+        registration = None
+    token = registration.get("as_token") if isinstance(registration, dict) else None
+    if not isinstance(token, str) or not token:
+        raise BadConfig(f"{name}: {file} is no registration; write one with `fondaco matrix-registration`.")
+    return token
+
+
+def _read_text(name: str, file: Path) -> str:
+    try:
+        return file.read_text(encoding="utf-8")
     except OSError as error:
         raise BadConfig(f"{name}: {file} cannot be read ({error.strerror or error}).") from error
     except UnicodeDecodeError:
         raise BadConfig(f"{name}: {file} is not text.") from None
+
+
+def _read_secret(name: str, file: Path) -> str:
+    """The one line of a file, which no message ever shows."""
+    text = _read_text(name, file).rstrip("\r\n")
     if not text.strip():
         raise BadConfig(f"{name}: {file} is empty.")
     if "\n" in text:

@@ -20,6 +20,8 @@ class Surface:
     """The setting that turns it on."""
     rooms: bool = False
     """Whether tables are played in rooms there, which `bot.chat` keeps up to date."""
+    rooms_anywhere: bool = False
+    """Whether a room can be made for people who are on no server."""
     pages: bool = False
     """Whether its people read pages, and are called only by the devices and addresses that they name."""
     asks_in_private: bool = False

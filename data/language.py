@@ -64,6 +64,8 @@ class Language(Facts):
     """Nouns that are the same for one and many: in French `fois`."""
     slips: tuple[re.Pattern[str], ...] = ()
     """What no sentence of this language may say: in French `de le`."""
+    one_gender: tuple[re.Pattern[str], ...] = ()
+    """What is right for men alone, or for women alone, of a person called Anna or Marco, or of the reader."""
 
     @field_validator("formats")
     @classmethod

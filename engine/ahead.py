@@ -34,6 +34,8 @@ class Foreseen:
     """The seat's own view of the imagined position."""
     share: float
     """In which part of the imagined games this very question comes, after the planned answers so far."""
+    movers: frozenset[Seat] = frozenset()
+    """The others who move before it comes."""
 
 
 PlannedAnswer: TypeAlias = Callable[[Foreseen], Answer | None]
@@ -92,6 +94,7 @@ class _ImaginedGame:
         self.world = world
         self._seat = seat
         self._moves_left = most_moves
+        self.movers: set[Seat] = set()
         self._others: dict[Seat, Player] = {
             other: Unfailing(world.game.house()) for other in range(world.seats) if other != seat
         }
@@ -103,6 +106,7 @@ class _ImaginedGame:
             if move is None or self._moves_left == 0:
                 return None
             self._moves_left -= 1
+            self.movers.add(move[0])
             self.world.submit(*move)
         if self.world.over:
             return None
@@ -125,4 +129,5 @@ def _waits_for(match: Match, seat: Seat) -> bool:
 
 def _foreseen(game: _ImaginedGame, seat: Seat, share: float) -> Foreseen:
     """The question as plain data: one that is put together later would read a position that has moved on."""
-    return Foreseen(codec.plain_decision(game.world.pending()[seat]), game.world.view(seat), share)
+    decision = codec.plain_decision(game.world.pending()[seat])
+    return Foreseen(decision, game.world.view(seat), share, frozenset(game.movers))

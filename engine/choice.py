@@ -125,6 +125,14 @@ class Share:
     low: int
     high: int
 
+    @property
+    def is_tight(self) -> bool:
+        """Whether its total is a limit that a player can feel: less than all its buckets hold, or more than
+        the least that can be put."""
+        if self.low == self.high or self.low > max((bucket.unit for bucket in self.buckets), default=1):
+            return True
+        return self.high < sum(bucket.high for bucket in self.buckets)
+
     def problem(self, answer: Answer) -> Text | None:
         if not isinstance(answer, dict):
             return text("refuse-share-form")

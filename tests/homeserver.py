@@ -21,6 +21,8 @@ from typing import Any
 
 import yaml
 
+from bot.matrix.registration import write_registration
+
 NAME = "localhost"
 """What ids on it end with."""
 PATIENCE = 90.0
@@ -115,7 +117,13 @@ class Homeserver:
         with urllib.request.urlopen(request, timeout=30) as answer:
             return dict(json.load(answer))
 
+    @property
+    def registration(self) -> Path:
+        """The registration of an application service that it knows."""
+        return self.folder / "registration.yaml"
+
     def _write_settings(self) -> None:
+        write_registration(self.registration, "games")
         key = base64.b64encode(secrets.token_bytes(32)).decode().rstrip("=")
         (self.folder / "signing.key").write_text(f"ed25519 a_test {key}\n")
         handler = {"class": "logging.FileHandler", "filename": str(self.folder / "synapse.log")}
@@ -138,6 +146,7 @@ class Homeserver:
             "trusted_key_servers": [],
             "bcrypt_rounds": 4,
             "presence": {"enabled": False},
+            "app_service_config_files": [str(self.registration)],
             **self.limits,
         }
         (self.folder / "homeserver.yaml").write_text(yaml.safe_dump(settings))

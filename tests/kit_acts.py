@@ -54,6 +54,8 @@ class Scene:
     seat: int
     boss: Person
     """Manages the server."""
+    lobby: str = ""
+    """A table on Discord that has not begun."""
 
     @property
     def person(self) -> Person:
@@ -87,6 +89,7 @@ class Scene:
             "campaign": self.campaign["web"],
             "server": self.server,
             "lesson": "toy",
+            "lobby": self.lobby,
         }
         return page_of(kind, ids.get(kind, kind), self.seat if kind == "table" else None)
 
@@ -211,6 +214,9 @@ async def _found(made: Scene) -> None:
     await made.visitor.post("/learn/toy/act/begin", [])
     await made.slash("league create", name="Lido", draft=True, titles="toy")
     await made.slash("campaign create", name="Mare", houses=2)
+    await made.person.actor.slash(made.evening.world.channel, "game new", title="toy")
+    (record,) = await made.evening.world.host.store.lobbies.in_state("open")
+    made.lobby = record.id
     steward = made.evening.world.bot.chat.steward
     for kept, shelf in ((made.league, steward.leagues.shelf), (made.campaign, steward.campaigns.shelf)):
         for entry in await shelf.entries():

@@ -41,7 +41,7 @@ MENU = 3
 WITHOUT_COMMANDS: tuple[Kind, ...] = ("server",)
 """Kinds whose acts have no commands of their own: `/setup` takes the same as options, and opens the menu."""
 WITH_MENUS = tuple(kind for kind in KINDS if kind != "lobby")
-"""A lobby has one act, what its table agrees on, and that is a button of its message."""
+"""The acts at a lobby are buttons of its message."""
 COMMAND = re.compile(r"[-_\w]{1,32}")
 
 

@@ -7,9 +7,9 @@ import pytest
 
 from bot.acts.act import Actor
 from bot.acts.agreement import AGREE, NewTable, settle
-from bot.chat.lobby import lobby as lobbies
-from bot.host.lobbies import agreement_of_lobby
+from bot.table import lobby as lobbies
 from bot.table.agreement import EXPIRIES, LONGEST_CLOCK, Agreement, clock_string, parse_clock, read_agreement
+from bot.table.lobby import agreement_of_lobby
 from bot.table.seating import SeatSpec
 from bot.table.terms import MOST_STRIKES, PRESETS, Terms
 from engine.choice import Pick

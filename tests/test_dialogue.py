@@ -11,8 +11,9 @@ from bot.host import dialogue
 from bot.host.host import Host
 from bot.store import Store
 from bot.table.seating import SeatSpec
+from data import catalogue
 from engine.choice import AllOf, Amount, Bucket, Choice, Option, Part, Pick, Share, finish, gap
-from engine.core import Decision
+from engine.core import Decision, Result, Score
 from engine.errors import Refused
 from engine.rng import Rng
 from engine.text import text
@@ -104,12 +105,20 @@ GOODS = Share(
         ("1 cloth, 2 silk", {"a": 1, "b": 2}),
         ("2=1", {"a": 0, "b": 1}),
         ("1-2=2", {"a": 2, "b": 2}),
+        ("*21", {"a": 2, "b": 1}),
+        ("*3", {"a": 3, "b": 0}),
         (".", {"a": 0, "b": 0}),
         ("0", {"a": 0, "b": 0}),
     ],
 )
 def test_what_is_shared_out_is_typed_by_numbers_or_names(line: str, counts: dict[str, int]) -> None:
     assert dialogue.fill_in(GOODS, None, line, WORDS) == counts
+
+
+def test_digits_count_in_what_people_count_in() -> None:
+    """Six prices of Genoa by their numbers took 40 keys."""
+    prices = Share([Bucket(place, SILK, 0, 100, unit=5) for place in "abc"], 0, 100)
+    assert dialogue.fill_in(prices, None, "*403", WORDS) == {"a": 20, "b": 0, "c": 15}
 
 
 CLOTH, SILK = (text("plain", what=what) for what in ("cloth", "silk"))
@@ -138,17 +147,18 @@ PORTS = Pick(
         (PORTS, "mod", "Which one: Modon and Modena?"),
         (PORTS, "rhodes", WORDS("refuse-stale")),
         (PORTS, "3", "A number from 1 to 2."),
-        (PORTS, "tunis", "There is no “tunis” to choose. O reads out your options."),
+        (PORTS, "tunis", "There’s no “tunis” to choose. O reads out your options."),
         (
             PORTS,
             "modon > corfu",
-            "Nothing was chosen: “corfu” is more than this answer needs. Leave it out.",
+            "Nothing was chosen: “corfu” is more than this move needs. Leave it out.",
         ),
         (Amount(1, 6), "many", "A number from 1 to 6."),
         (GOODS, "1 2 3", "Type 2 numbers, one for each, or names with numbers."),
+        (GOODS, "*111", "Type 2 numbers, one for each, or names with numbers."),
         (GOODS, "1-3=1", "A number from 1 to 2."),
         (GOODS, "2-1=1", "A number from 1 to 2."),
-        (GOODS, "wine 2", "There is no “wine 2” to choose. O reads out your options."),
+        (GOODS, "wine 2", "There’s no “wine 2” to choose. O reads out your options."),
     ],
 )
 def test_what_is_unclear_gets_one_sentence(choice: Choice, line: str, words: str) -> None:
@@ -170,12 +180,38 @@ def test_after_the_end_it_is_told_who_won_and_how_all_did() -> None:
         pass
     result = match.result()
     assert result is not None
-    over = MagicMock(state="over")
+    over = MagicMock(state="over", title="neptun")
     over.decision.return_value = None
     over.result.return_value = result
     heard = dialogue.whose_turn(over, 0, WORDS)
-    assert heard.startswith(f"{WORDS.name(result.winners[0])} won with {result.scores[0].total} points. ")
+    assert heard.startswith(f"{WORDS.name(result.winners[0])} wins with {result.scores[0].total} points. ")
     assert all(f"{WORDS.name(score.seat)}: {score.total}" in heard for score in result.scores)
+
+
+@pytest.mark.parametrize(
+    ("title", "many", "single"),
+    [
+        ("genoa", "ducats", "ducat"),
+        ("mediterranee", "prosperity points", "prosperity point"),
+        ("neptun", "points", "point"),
+        ("oltremare", "ducats", "ducat"),
+        ("serenissima", "ducats", "ducat"),
+    ],
+)
+def test_a_win_says_what_the_game_counts(title: str, many: str, single: str) -> None:
+    won = Result([Score(0, 1, 68, {}), Score(1, 2, 50, {})])
+    assert dialogue.say_winners(title, won, WORDS) == f"Ada wins with 68 {many}"
+    shared = Result([Score(0, 1, 1, {}), Score(1, 1, 1, {})])
+    assert dialogue.say_winners(title, shared, WORDS) == f"Ada and Bo share the win with 1 {single} each"
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_every_game_names_its_score_in_every_language(title: str) -> None:
+    won = Result([Score(0, 1, 68, {}), Score(1, 2, 50, {})])
+    for locale in catalogue.languages():
+        heard = dialogue.say_winners(title, won, Words(locale, ["Ada", "Bo"]))
+        assert "68" in heard
+        assert "score-total" not in heard
 
 
 async def test_the_letters_tell_of_turn_log_places_players_and_oneself(host: Host) -> None:

@@ -5,6 +5,8 @@ from typing import Any
 from bot.host.dialogue import USUAL, fill_forced, usual_answer
 from engine.choice import Amount, Answer, Choice, Gap, Line, Option, Pick, Share, fill, gap
 
+MOST_UNITS = 9
+
 
 def typed_lines(choice: Choice, answer: Answer) -> list[str]:
     """One line for each question that is asked on the way."""
@@ -44,7 +46,19 @@ def _line(asked: Gap, wanted: Any) -> str:
             counts = [wanted.get(bucket.id, bucket.low) for bucket in share.buckets]
             least = all(count == bucket.low for count, bucket in zip(counts, share.buckets, strict=True))
             named = _by_number(counts, [bucket.low for bucket in share.buckets])
-            return "0" if least else min(named, " ".join(map(str, counts)), key=len)
+            ways = [named, " ".join(map(str, counts)), *_by_digits(share, counts)]
+            return "0" if least else min(ways, key=len)
+
+
+def _by_digits(share: Share, counts: list[int]) -> list[str]:
+    """`*201`, where each number is a digit of what people count it in."""
+    pairs = list(zip(share.buckets, counts, strict=True))
+    while pairs and pairs[-1][1] == pairs[-1][0].low:
+        pairs.pop()
+    parts = [divmod(count, bucket.unit) for bucket, count in pairs]
+    if any(rest or units > MOST_UNITS for units, rest in parts):
+        return []
+    return ["*" + "".join(str(units) for units, _rest in parts)]
 
 
 def _by_number(counts: list[int], least: list[int]) -> str:

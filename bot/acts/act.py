@@ -140,6 +140,8 @@ class Act(Generic[S]):
     """What each surface that the act is done on has to bring up to date."""
     price: Price = "acts"
     """What its actor pays from."""
+    in_lobby: str = ""
+    """The key of the act that means the same at a table that has not begun."""
     follows: bool = False
     """It suggests itself after another act, and is in no list of what may be done."""
 

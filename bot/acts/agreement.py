@@ -30,6 +30,7 @@ from bot.table.agreement import (
     clock_string,
     parse_clock,
 )
+from bot.table.customs import Customs
 from bot.table.state import TableState
 from bot.table.terms import terms_texts
 from engine import registry
@@ -103,6 +104,7 @@ FIELDS: tuple[Field[Any], ...] = (
     yesno("strangers", lambda subject, _actor: subject.agreement.strangers),
     yesno("rated", lambda subject, _actor: subject.agreement.rated),
     yesno("breaks", lambda subject, _actor: subject.agreement.breaks),
+    yesno("firstmove", lambda subject, _actor: subject.agreement.begins_soon),
     yesno("autostart", lambda subject, _actor: subject.agreement.starts_when_full),
     words("greeting", LONGEST_GREETING, lambda subject, _actor: subject.agreement.greeting),
     number("reliable", 0, 100, lambda subject, _actor: subject.agreement.reliable),
@@ -129,6 +131,7 @@ def _read_form(answers: Answers, actor: Actor) -> Agreement:
         strangers=is_yes(answers, "strangers"),
         rated=is_yes(answers, "rated"),
         breaks=is_yes(answers, "breaks"),
+        begins_soon=is_yes(answers, "firstmove"),
         starts_when_full=is_yes(answers, "autostart"),
         greeting=" ".join(str(answers.get("greeting", "")).split()),
         reliable=answers.get("reliable", 0),
@@ -176,7 +179,12 @@ ACTS: tuple[Act[Any], ...] = (AGREE,)
 def agreed_texts(table: TableState) -> tuple[Text, ...]:
     """What a table agreed on, for everyone who sits down at it."""
     friendly = (text("agreement-friendly"),) if is_friendly(table) else ()
-    return (*terms_texts(table.terms), *breaks_texts(table.customs.breaks), *friendly)
+    return (*terms_texts(table.terms), *customs_texts(table.customs), *friendly)
+
+
+def agreement_texts(agreed: Agreement) -> tuple[Text, ...]:
+    """What a table that has not begun agrees on about time, breaks, and who may join."""
+    return (*terms_texts(agreed.terms), *customs_texts(agreed), *wanted_texts(agreed))
 
 
 def wanted_texts(agreed: Agreement) -> tuple[Text, ...]:
@@ -191,6 +199,7 @@ def wanted_texts(agreed: Agreement) -> tuple[Text, ...]:
     return tuple(texts)
 
 
-def breaks_texts(breaks: bool) -> tuple[Text, ...]:
-    """What a table says of pauses and days away, where it allows none."""
-    return () if breaks else (text("agreement-no-breaks"),)
+def customs_texts(agreed: Agreement | Customs) -> tuple[Text, ...]:
+    """What a table says of breaks and of the first move, where that is not the usual."""
+    breaks = () if agreed.breaks else (text("agreement-no-breaks"),)
+    return (*breaks, text("agreement-begins-soon")) if agreed.begins_soon else breaks

@@ -26,7 +26,7 @@ from bot.series import personal_data
 from bot.series.errors import NotPossible
 from bot.surfaces import reads_pages
 from bot.table.seating import LONGEST_NAME, clean_name
-from bot.table.settings import DAYS_AWAY, DAYS_OFF, Away, Patience, Settings, zones
+from bot.table.settings import DAYS_AWAY, DAYS_OFF, Away, NextUp, Patience, Settings, zones
 from data import catalogue
 from engine.choice import Option
 from engine.text import text
@@ -175,6 +175,15 @@ def _patience(_subject: OfPerson, _actor: Actor) -> list[Option]:
     return [Option(str(times), text("ear-patience", times=times)) for times in get_args(Patience)]
 
 
+async def _tell_next(subject: OfPerson, answers: Answers, actor: Actor) -> Done:
+    await _keep(subject, {"next_up": answers["next-up"]}, actor)
+    return Done(text("settings-kept"))
+
+
+def _next_ups(_subject: OfPerson, _actor: Actor) -> list[Option]:
+    return [Option(when, text(f"next-up-{when}")) for when in get_args(NextUp)]
+
+
 def _other_hints(subject: OfPerson, _actor: Actor) -> bool:
     return not subject.settings.hints
 
@@ -270,6 +279,13 @@ ACTS: tuple[Act[Any], ...] = (
             option("patience", _patience, lambda subject, _actor: str(subject.settings.patience)),
         ),
         consequence=Consequence.LANGUAGE_CHANGED,
+        price="profile",
+    ),
+    Act(
+        "person",
+        "next-up",
+        _tell_next,
+        (option("next-up", _next_ups, lambda subject, _actor: subject.settings.next_up),),
         price="profile",
     ),
     HINTS,

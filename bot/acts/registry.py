@@ -11,6 +11,7 @@ from bot.acts import (
     hall,
     league,
     lesson,
+    lobby,
     lookback,
     moderation,
     person,
@@ -25,6 +26,7 @@ from engine import codec
 _ACTS: list[Act[Any]] = [
     *hall.ACTS,
     *agreement.ACTS,
+    *lobby.ACTS,
     *table.ACTS,
     *advice.ACTS,
     *talk.ACTS,

@@ -8,22 +8,25 @@ from bot.acts.act import Actor, Kind
 from bot.host import server_settings
 from bot.host.following import is_followed
 from bot.host.host import Host
-from bot.host.lobbies import agreement_of_lobby, open_lobby
+from bot.host.lobbies import open_lobby
 from bot.series import door
 from bot.series.campaign.book import Campaign
 from bot.series.door import Entrant
 from bot.series.errors import NotPossible
 from bot.series.league.book import League
+from bot.series.people.wanted import why_not_wanted
 from bot.series.series_note import server_of
 from bot.series.shelf import Entry
 from bot.series.steward import Steward
 from bot.store.learning import LessonProgress
 from bot.store.records import Saying
+from bot.table import lobby as lobbies
 from bot.table.agreement import Agreement
 from bot.table.lessons import step_of
+from bot.table.lobby import Lobby
 from bot.table.settings import USUAL, Settings
 from bot.table.state import TableState
-from engine.text import Seat, Text
+from engine.text import Seat, Text, text
 
 REPORTABLE = 25
 """The last lines at a table that can be reported."""
@@ -44,12 +47,20 @@ class OfLobby:
 
     host: Host
     id: str
-    title: str
-    opener: str
-    agreement: Agreement
+    lobby: Lobby
+    barred: Text | None = None
+    """Why a person without a seat may not sit down here."""
+
+    @property
+    def title(self) -> str:
+        return self.lobby.title
+
+    @property
+    def agreement(self) -> Agreement:
+        return self.lobby.agreement
 
     def is_opened_by(self, actor: Actor) -> bool:
-        return actor.id == self.opener
+        return actor.id == self.lobby.opened_by
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,7 +145,7 @@ class Subjects:
             case "hall":
                 return Hall(steward, await _seeks(steward, actor))
             case "lobby":
-                return await _lobby(steward.host, subject_id)
+                return await _lobby(steward.host, subject_id, actor)
             case "table":
                 table = await steward.host.table(subject_id)
                 return await _at_table(steward.host, table, seat_of(table, actor), actor)
@@ -154,11 +165,19 @@ class Subjects:
                 assert_never(kind)
 
 
-async def _lobby(host: Host, lobby_id: str) -> OfLobby:
+async def _lobby(host: Host, lobby_id: str, actor: Actor) -> OfLobby:
     record = await open_lobby(host, lobby_id)
-    stored = record.lobby
-    opener = f"{stored['surface']}:{stored['opener']}"
-    return OfLobby(host, record.id, str(stored["title"]), opener, agreement_of_lobby(stored))
+    lobby = lobbies.load(record.lobby)
+    barred = None if lobby.has(actor.id) else await why_not_join(host, lobby, actor.id)
+    return OfLobby(host, record.id, lobby, barred)
+
+
+async def why_not_join(host: Host, lobby: Lobby, person_id: str) -> Text | None:
+    """Why a person may not sit down at a table that has not begun: someone there avoids them, which is said
+    with the words of a full one, or its opener does not look for them."""
+    if lobby.full or (person_id and await host.avoided.keep_out(lobby.people, person_id)):
+        return text("no-free-seat")
+    return await why_not_wanted(host.store, lobby.agreement, lobby.title, lobby.opened_by, person_id)
 
 
 async def _at_table(host: Host, table: TableState, seat: Seat | None, actor: Actor) -> AtTable:

@@ -301,6 +301,7 @@ TAKE_SEAT: Act[Any] = Act(
     concerns=_watches,
     blocked=_no_seat,
     price="join",
+    in_lobby="lobby-join",
 )
 
 ACCEPT: Act[Any] = Act("table", "accept-seat", _accept, concerns=_is_invited, command=NO_COMMAND)
@@ -412,5 +413,6 @@ ACTS: tuple[Act[Any], ...] = (
         (option("successor", successors, lambda _subject, _actor: "open"),),
         concerns=plays_here,
         final=True,
+        in_lobby="lobby-leave",
     ),
 )

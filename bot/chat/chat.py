@@ -21,15 +21,20 @@ from bot.surfaces import Surface
 
 class Chat:
     def __init__(
-        self, steward: Steward, surface: Surface, delivery: Delivery, rooms: Rooms, public_url: str = ""
+        self,
+        steward: Steward,
+        surface: Surface,
+        delivery: Delivery,
+        rooms: Rooms,
+        public_url: str = "",
     ) -> None:
         host = self._host = steward.host
         self.steward = steward
         self._surface = surface
         settings = SettingsOfServers(host.store.servers)
-        self.opening = Opening(host, surface, delivery, rooms)
+        self.opening = Opening(host, surface, delivery, rooms, public_url)
         questions = QuestionDesk(host)
-        self.letters = LetterSender(host, surface, delivery, rooms, questions, settings)
+        self.letters = LetterSender(host, surface, delivery, rooms, questions, settings, self.opening)
         self.commands = Commands(
             host, surface, self.opening, questions, settings, self.steward, rooms, public_url
         )

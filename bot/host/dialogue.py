@@ -50,6 +50,7 @@ LONGEST_LINE, MOST_LINES = 200, 40
 LAST_LINES, LONGEST_REPLY = 5, 3000
 NUMBER = re.compile(r"\d{1,6}")
 BY_NUMBER = r"(\d{1,3})(?:-(\d{1,3}))?=(\d{1,6})"
+DIGITS = re.compile(r"\*(\d+)")
 NEXT = ">"
 """Between two steps of an answer in one line."""
 USUAL = "."
@@ -92,7 +93,7 @@ async def reply(
             telling = await in_thread(tell_position, table, seat)
             return _about(telling, letter, about, seat, words)
         case _:
-            return words("ear-letters")
+            return f"{words('ear-letters')} {words('ear-digits')}"
 
 
 def whose_turn(table: TableState, seat: Seat | None, words: Words) -> str:
@@ -104,15 +105,15 @@ def whose_turn(table: TableState, seat: Seat | None, words: Words) -> str:
         if result is None:
             return words("host-abandoned" if table.state == "abandoned" else "web-over")
         totals = [f"{words.name(score.seat)}: {score.total}" for score in result.scores]
-        return f"{say_winners(result, words)}. {'; '.join(totals)}."
+        return f"{say_winners(table.title, result, words)}. {'; '.join(totals)}."
     return words("web-watching", names=words.join([words.name(waiting) for waiting in table.waits_for()]))
 
 
-def say_winners(result: Result, words: Words) -> str:
-    """Who won a game that is over, and with how much."""
+def say_winners(title: str, result: Result, words: Words) -> str:
+    """Who won a game that is over, and with how much of what the title counts."""
     names = words.join([words.name(seat) for seat in result.winners])
     key = "web-won" if len(result.winners) == 1 else "web-won-shared"
-    return words(key, names=names, total=result.scores[0].total)
+    return words(key, names=names, score=text(f"{title}-score-total", total=result.scores[0].total))
 
 
 async def _last_lines(host: Host, table: TableState, seat: Seat | None, about: str, words: Words) -> str:
@@ -292,8 +293,9 @@ def _best_matches(names: list[str], typed: str) -> list[int]:
 
 
 def _shares(share: Share, typed: str, words: Words) -> Answer:
-    """A number for each in their order, `cloth 2, silk 1`, or by their numbers, `1=2 3-5=1`; what is not
-    named gets the least, and a nought alone is the least of everything."""
+    """A number for each in their order, `cloth 2, silk 1`, by their numbers, `1=2 3-5=1`, or a digit for each
+    in what people count it in, `*201`; what is not named gets the least, and a nought alone is the least of
+    everything."""
     least = {bucket.id: bucket.low for bucket in share.buckets}
     if typed.strip() == "0":
         return least
@@ -302,6 +304,11 @@ def _shares(share: Share, typed: str, words: Words) -> Answer:
         if len(numbers) != len(share.buckets):
             raise Unclear(text("ear-so-many-numbers", count=len(share.buckets)))
         return {bucket.id: number for bucket, number in zip(share.buckets, numbers, strict=True)}
+    if digits := DIGITS.fullmatch(typed):
+        if len(digits[1]) > len(share.buckets):
+            raise Unclear(text("ear-so-many-numbers", count=len(share.buckets)))
+        pairs = zip(share.buckets, digits[1], strict=False)
+        return least | {bucket.id: int(digit) * bucket.unit for bucket, digit in pairs}
     if re.fullmatch(rf"({BY_NUMBER}[\s,;]*)+", typed):
         for first, last, count in re.findall(BY_NUMBER, typed):
             begin, end = int(first), int(last or first)
@@ -365,7 +372,8 @@ def _say_leaf(asked: Gap, words: Words, what_follows: Callable[[Option], str]) -
             return words("ear-number", low=amount.low, high=amount.high)
         case Share() as share:
             buckets = [_say_bucket(number, bucket, words) for number, bucket in enumerate(share.buckets, 1)]
-            return f"{_span('share', share, words)} {one_by_one(buckets, words)}."
+            total = f"{_span('share', share, words)} " if share.is_tight else ""
+            return f"{total}{one_by_one(buckets, words)}."
         case Line():
             return ""
         case _:

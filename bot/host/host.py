@@ -150,6 +150,8 @@ class Host:
         """Whether this process is about to end: callers should go to another one."""
         self.connections: dict[str, Callable[[], str]] = {}
         """How each surface that talks to a service elsewhere is connected, in words for the operator."""
+        self.chats: frozenset[str] = frozenset()
+        """The chat platforms that are served, by this process or by others."""
         self.shares_work = store.database.shares_work
         """Whether other processes may work on the same database."""
 

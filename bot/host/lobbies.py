@@ -1,13 +1,17 @@
 """Lobbies that are open: found, and changed by several people at once."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from dataclasses import replace
 
 from bot.host.host import Host
+from bot.host.outbox import Batch
 from bot.store import Conflict
 from bot.store.chat import LobbyRecord, LobbyState
 from bot.store.records import Document
-from bot.table.agreement import EXPIRIES, Agreement, read_agreement
-from bot.table.terms import NEVER
+from bot.surfaces import surfaces
+from bot.table import lobby as lobbies
+from bot.table.letters import Addressed, LobbyChanged, RoomForTable
+from bot.table.lobby import Lobby
 from engine import codec
 from engine.errors import Refused
 from engine.text import text
@@ -25,22 +29,6 @@ async def open_lobby(host: Host, lobby_id: str) -> LobbyRecord:
     return record
 
 
-def agreement_of_lobby(stored: Document) -> Agreement:
-    """What a lobby agreed on; one from before there were agreements says it in fields of its own."""
-    if "agreement" in stored:
-        return read_agreement(stored["agreement"])
-    own_clock = stored.get("pace") == "custom"
-    return read_agreement(
-        {
-            "pace": NEVER if own_clock else stored.get("pace", NEVER),
-            "clock": stored["clock"] if own_clock else None,
-            "expiry": stored.get("expiry", EXPIRIES[0]),
-            "arranged": stored.get("arranged", False),
-            "variants": dict(codec.decode(list[tuple[str, str]], stored.get("options", []), "a lobby")),
-        }
-    )
-
-
 async def change_lobby(
     host: Host, lobby_id: str, make: Callable[[Document], Document], state: LobbyState = "open"
 ) -> Document:
@@ -54,3 +42,63 @@ async def change_lobby(
             continue
         return changed
     raise Refused(text("chat-busy"))
+
+
+async def tell_lobby(host: Host, lobby_id: str, lobby: Lobby) -> None:
+    """Tell the surface of a lobby that someone came or went from elsewhere."""
+    letter = LobbyChanged(lobby_id)
+    await host.outbox.post(Addressed(f"{surfaces()[lobby.surface].prefix}lobby/{lobby_id}", letter))
+
+
+# --- rooms for those who came from other surfaces ---------------------------------------------------------
+
+VISITED = "visited"
+
+
+def visit_note(lobby: Lobby) -> dict[str, dict[str, object]]:
+    """The note of a table whose lobby was joined from other surfaces: where it needs rooms too."""
+    rooms = [[guest.place, guest.server] for guest in lobby.visitors().values()]
+    return {VISITED: {"rooms": rooms}} if rooms else {}
+
+
+def plan_letters(batch: Batch) -> Iterator[Addressed]:
+    """Room for a table on every surface that someone at it came from, asked for with its opening."""
+    if batch.before is None:
+        noted = batch.after.surface.get(VISITED, {})
+        for place, server in codec.decode(list[tuple[str, str]], noted.get("rooms", []), "rooms to make"):
+            yield Addressed(place, RoomForTable(batch.after.id, server, visiting=True))
+
+
+# --- leaving for good -------------------------------------------------------------------------------------
+
+
+async def leave_lobbies(host: Host, person_id: str) -> None:
+    """Take a person out of every lobby, open or not."""
+    for record in await host.store.lobbies.find_mentions(person_id.partition(":")[2]):
+        lobby = lobbies.load(record.lobby)
+        if lobby.has(person_id) or lobby.opened_by == person_id:
+            await _leave(host, record, person_id)
+
+
+async def _leave(host: Host, record: LobbyRecord, person_id: str) -> None:
+    """The next guest on its surface becomes the opener of an open lobby."""
+    lobby, state = _without(lobbies.load(record.lobby), person_id), record.state
+    if state == "open" and not lobby.opener:
+        state = "dropped"
+    if state in ("started", "dropped"):
+        lobby = replace(lobby, guests=(), opener="")
+    try:
+        await host.store.lobbies.change(record, lobbies.dump(lobby), state)
+    except Conflict:
+        fresh = await host.store.lobbies.get(record.id)
+        assert fresh is not None, "a lobby that changes is in the store"
+        await _leave(host, fresh, person_id)
+
+
+def _without(lobby: Lobby, person_id: str) -> Lobby:
+    guests = tuple(guest for guest in lobby.guests if guest.house or guest.key != person_id)
+    if lobby.opened_by != person_id:
+        return replace(lobby, guests=guests)
+    here = [guest.id for guest in guests if not guest.house and guest.surface == lobby.surface]
+    agreement = replace(lobby.agreement, greeting="")
+    return replace(lobby, guests=guests, opener=here[0] if here else "", agreement=agreement)

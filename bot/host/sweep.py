@@ -150,7 +150,9 @@ class Sweep:
         if substitutes.is_deserted(table):
             await substitutes.give_up(self._host, table.id)
             return False
-        if self._has_gone(table, deadline.seat):
+        if deadlines.is_first_move(table, deadline.seat):
+            await substitutes.free_unstarted(self._host, table.id, deadline.seat)
+        elif self._has_gone(table, deadline.seat):
             await substitutes.hand_over(self._host, table.id, deadline.seat, by="clock")
         else:
             await self._play(table, deadline.seat, "clock")

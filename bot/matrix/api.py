@@ -13,6 +13,8 @@ from urllib.parse import quote
 import aiohttp
 from yarl import URL
 
+from bot.matrix.registration import SERVICE_SUFFIX
+
 Json: TypeAlias = dict[str, Any]
 
 CLIENT = "/_matrix/client/v3"
@@ -20,6 +22,7 @@ MEDIA = "/_matrix/media/v3"
 PATIENCE = 30.0
 """Seconds for an answer."""
 TOO_MANY = 429
+SERVICE = "m.login.application_service"
 
 
 class MatrixError(Exception):
@@ -47,6 +50,8 @@ class Api:
     def __init__(self, homeserver: str, token: str) -> None:
         self._base = homeserver.rstrip("/")
         self._token = token
+        self._acts_as = ""
+        """The user for whom an application service acts; an account acts for itself."""
         self._session: aiohttp.ClientSession | None = None
 
     async def close(self) -> None:
@@ -73,8 +78,9 @@ class Api:
         if self._session is None:
             self._session = aiohttp.ClientSession(headers={"Authorization": f"Bearer {self._token}"})
         url = URL(f"{self._base}{path}", encoded=True)
-        if query:
-            url = url.update_query(query)
+        acts_as = {"user_id": self._acts_as} if self._acts_as else {}
+        if query or acts_as:
+            url = url.update_query({**(query or {}), **acts_as})
         try:
             async with (
                 asyncio.timeout(patience),
@@ -95,6 +101,22 @@ class Api:
 
     async def whoami(self) -> str:
         return str((await self.call("GET", f"{CLIENT}/account/whoami"))["user_id"])
+
+    async def become_service(self) -> None:
+        """Act for the account of an application service from here on, which is made where it is missing.
+
+        Its own user cannot sync, so that the bot is another one of its users.
+        """
+        self._acts_as = ""
+        own, _, server = (await self.whoami()).removeprefix("@").partition(":")
+        localpart = own.removesuffix(SERVICE_SUFFIX)
+        wanted = {"type": SERVICE, "username": localpart, "inhibit_login": True}
+        try:
+            await self.call("POST", f"{CLIENT}/register", wanted)
+        except MatrixError as error:
+            if error.code != "M_USER_IN_USE":
+                raise
+        self._acts_as = f"@{localpart}:{server}"
 
     async def sync(self, since: str, wait: float, *, first: bool = False) -> Json:
         """What happened since; `first`: how far everything has come, and nothing else."""

@@ -7,6 +7,7 @@ SURFACE = Surface(
     serves="bot.matrix.client.connection",
     setting="matrix_token",
     rooms=True,
+    rooms_anywhere=True,
     asks_in_private=True,
     mention=r"(?:https://matrix\.to/#/)?(@[^\s:/?#]+:[^\s/?#]+)",
     own_words={

@@ -1,8 +1,10 @@
 """`fondaco serve`, `doctor`, and the commands about games, the database and tables."""
 
+import importlib
 import os
 from functools import partial
 from importlib import metadata
+from pathlib import Path
 from typing import Annotated
 
 import structlog
@@ -90,6 +92,29 @@ def look_after(host: WebHost = None, port: WebPort = None, db: Database = None) 
         print(f"{'ok ' if finding.well else 'not'}  {finding.what}: {finding.message}")
     if not well:
         raise typer.Exit(1)
+
+
+RegistrationFile = Annotated[Path, typer.Argument(help="the file to write")]
+Localpart = Annotated[str, typer.Option("--localpart", help="the name of the bot on the homeserver")]
+
+
+@app.command(name="matrix-registration")
+@sentences
+def register_on_matrix(
+    file: RegistrationFile = Path("fondaco-registration.yaml"), localpart: Localpart = "fondaco"
+) -> None:
+    """Write the registration of an application service, for the administrator of a Matrix homeserver."""
+    registration = importlib.import_module("bot.matrix.registration")
+    try:
+        registration.write_registration(file, localpart)
+    except ValueError as error:
+        raise BadInput(str(error)) from error
+    except OSError as error:
+        raise BadInput(f"{file} cannot be written: {error.strerror or error}.") from error
+    print(
+        f"{file} is written. Name it in app_service_config_files of the homeserver, restart that, and set\n"
+        f"MATRIX_REGISTRATION={file} beside MATRIX_HOMESERVER here."
+    )
 
 
 app.command()(cli_games.simulate)

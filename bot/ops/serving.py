@@ -130,6 +130,7 @@ async def _serve(
         house_listens=config.house_listens,
         house_processes=config.house_processes,
     )
+    host.chats = frozenset(surface.name for surface in with_rooms() if getattr(config, surface.setting))
     if config.role or store.database.shares_work:
         host.expect_others()
     if config.role:

@@ -6,6 +6,7 @@ from typing import Any
 from bot.host import privacy
 from bot.host.failures import contained
 from bot.host.host import Host
+from bot.host.lobbies import leave_lobbies
 from bot.series.campaign.book import Campaign
 from bot.series.errors import NotPossible
 from bot.series.league.book import League, Season
@@ -44,6 +45,7 @@ async def forget_person(steward: Steward, person_id: str) -> int:
     They withdraw under a pseudonym, so that no announcement keeps the name.
     """
     host, stand_in = steward.host, privacy.pseudonym()
+    await leave_lobbies(host, person_id)
     count = await privacy.forget(host, person_id, stand_in)
     for record in await host.store.series.books_naming(stand_in):
         with contained("forgotten-without-withdrawing", series=record.id), suppress(NotPossible):

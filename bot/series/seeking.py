@@ -219,7 +219,7 @@ class Seeking:
             terms=terms_of_pace(first.pace),
             locale=first.locale,
             surface={SERIES: noted},
-            customs=Customs(rated=first.rated),
+            customs=Customs(rated=first.rated, begins_soon=True),
         )
         return opened.match_id
 

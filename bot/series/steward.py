@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable
 
 import structlog
 
-from bot.host import following
+from bot.host import following, next_up
 from bot.host.failures import contained
 from bot.host.host import Host
 from bot.host.outbox import Undeliverable
@@ -18,7 +18,7 @@ from bot.series.seeking import Seeking
 from bot.series.series_note import series_note
 from bot.store import StoreError
 from bot.table.errors import NoSuchMatch
-from bot.table.letters import DueLetter, GameEnded, GameFollowed, PhaseEnded
+from bot.table.letters import DueLetter, GameEnded, GameFollowed, PhaseEnded, TurnNears
 from engine.errors import Refused
 
 log = structlog.get_logger(__name__)
@@ -43,6 +43,7 @@ class Steward:
         host.outbox.plan("rematch", rematch.plan_letters)
         host.outbox.plan("offers", door.plan_letters)
         host.outbox.plan("following", following.plan_letters)
+        host.outbox.plan("next-up", next_up.plan_letters)
 
     async def profile(self, user_id: str, reader: str | None) -> Profile:
         """What a person's finished games say, as far as this reader may see it."""
@@ -58,6 +59,7 @@ class Steward:
             await self._visit(series_id)
         await self.host.outbox.drain(PHASE, self._post_phase)
         await self.host.outbox.drain(f"{following.FOLLOWED}/", self._tell_followers)
+        await self.host.outbox.drain(f"{next_up.NEAR}/", self._tell_next)
         await self.seeking.match_up()
 
     async def run(self, every: float) -> None:
@@ -95,6 +97,14 @@ class Steward:
         if not isinstance(due.letter, GameFollowed):
             raise Undeliverable("not about a game that is followed")
         await following.deal_out(self.host, due.letter)
+
+    async def _tell_next(self, due: DueLetter) -> None:
+        if not isinstance(due.letter, TurnNears):
+            raise Undeliverable("not about a turn")
+        try:
+            await next_up.deal_out(self.host, due.letter)
+        except NoSuchMatch:
+            return
 
     async def _visit(self, series_id: str) -> None:
         """One series that cannot be visited holds up no other."""

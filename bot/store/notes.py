@@ -34,6 +34,7 @@ class NoteKind(Enum):
     LOOK_BACK = ("lookback", "match")
     REMINDER = ("reminder", "match", "person")
     FOLLOWED = ("followed", "match", "person")
+    NEXT_UP = ("next-up", "match", "person")
     KEY = ("key", "person")
     MATRIX_DIRECT = ("matrix-direct", "person")
     AVOIDED = ("avoided", "person")

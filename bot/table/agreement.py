@@ -50,6 +50,8 @@ class Agreement:
     """Whether the result counts for ratings; else the table is a friendly one."""
     breaks: bool = True
     """Whether the table may pause, and days away stop the clock."""
+    begins_soon: bool = False
+    """Whether a first move is made within a day, or the seat is free again."""
     starts_when_full: bool = False
     """Whether the game begins when the last seat is taken, without a press of the person who opened it."""
     greeting: str = ""
@@ -77,7 +79,9 @@ class Agreement:
 
     @property
     def customs(self) -> Customs:
-        return Customs(strangers=self.strangers, rated=self.rated, breaks=self.breaks)
+        return Customs(
+            strangers=self.strangers, rated=self.rated, breaks=self.breaks, begins_soon=self.begins_soon
+        )
 
     def options_for(self, title: str) -> dict[str, Answer]:
         """The variants of a title, the usual ones included."""

@@ -20,6 +20,8 @@ class Customs:
     """Whether the result counts for ratings; a table where it does not is a friendly one."""
     breaks: bool = True
     """Whether the table may pause, and days away stop the clock."""
+    begins_soon: bool = False
+    """Whether a player who has not moved within a day loses the seat to the next person who wants it."""
     strengths: dict[Seat, Strength] = field(default_factory=dict)
     """Of house players that are not of the usual strength, by seat."""
 

@@ -18,6 +18,8 @@ WAITING = MUTED + 1
 """The first reminder of a question without a clock that is left waiting; later ones count on from here."""
 FIRST_WAIT, EVERY_WAIT = 86400.0, 3 * 86400.0
 """Seconds until a question without a clock is reminded of, and then between two reminders."""
+FIRST_MOVE = 86400.0
+"""Seconds for a first move, where the table agreed on that."""
 NEAR, NEAR_AT_MOST = 1 / 8, 2 * 3600.0
 """How much of the time is left at the last one."""
 
@@ -72,6 +74,7 @@ def with_clocks(
         if seat in tokens and _same_wait(tokens[seat], wait.token):
             waits[seat] = _keep_clock(before, after, seat, replace(wait, token=tokens[seat]), now)
         elif (over := time_left(before, seat, now, wait)) is not None:
+            over += _kept_back(before, seat, wait)
             left = max(0.0, over - wait.gained) if seat == stood_in else over
             seats[seat] = replace(seats[seat], bank=_bank_after(seats[seat].bank, left, wait, undo))
     for seat, bank in (undo.banks if undo else {}).items():
@@ -131,7 +134,7 @@ def add_time(table: TableState, seat: Seat, seconds: float, now: float) -> dict[
 
 def with_terms(table: TableState, terms: Terms, now: float) -> TableState:
     """The table with other terms: every clock begins again, and nobody is told again what they are asked."""
-    seats = tuple(replace(seat, bank=None) for seat in table.seats)
+    seats = tuple(replace(seat, bank=None if seat.bank is None else terms.bank) for seat in table.seats)
     fresh = replace(table, terms=terms, seats=seats)
     waits = {}
     for seat, wait in table.waits.items():
@@ -196,12 +199,38 @@ def _keep_clock(before: TableState, after: TableState, seat: Seat, wait: Wait, n
 
 def _start_clock(table: TableState, seat: Seat, token: str, now: float) -> Wait:
     """A question that comes adds to the clock, up to the cap."""
+    allowed = _allowance(table, seat)
+    if is_first_move(table, seat):
+        return _set_clock(Wait(token, now, FIRST_MOVE, FIRST_MOVE), table, seat, FIRST_MOVE, now)
+    if allowed is None:
+        return _set_clock(Wait(token, now), table, seat, None, now)
+    gained = allowed - saved_time(table.terms, table.seats[seat])
+    return _set_clock(Wait(token, now, allowed, allowed, gained), table, seat, allowed, now)
+
+
+def _allowance(table: TableState, seat: Seat) -> float | None:
+    """The seconds that the terms give a seat for its next question; None: it has no clock."""
     terms = table.terms
     if terms.increment is None:
-        return _set_clock(Wait(token, now), table, seat, None, now)
+        return None
     bank = saved_time(terms, table.seats[seat])
-    allowed = max(bank, min(terms.cap, bank + terms.increment))
-    return _set_clock(Wait(token, now, allowed, allowed, allowed - bank), table, seat, allowed, now)
+    return max(bank, min(terms.cap, bank + terms.increment))
+
+
+def is_first_move(table: TableState, seat: Seat) -> bool:
+    """Whether a person who has not moved yet has a day for it; a shorter clock goes on as usual.
+
+    Nothing is in the bank until a first answer was given.
+    """
+    held, allowed = table.seats[seat], _allowance(table, seat)
+    waits = held.kind == "person" and held.bank is None
+    return table.customs.begins_soon and waits and (allowed is None or allowed > FIRST_MOVE)
+
+
+def _kept_back(table: TableState, seat: Seat, wait: Wait) -> float:
+    """What a player who moved within the first day had beyond that day."""
+    allowed = _allowance(table, seat) if is_first_move(table, seat) else None
+    return 0.0 if allowed is None else max(0.0, allowed - (wait.whole or 0.0))
 
 
 def _start_again(table: TableState, seat: Seat, token: str, now: float, undo: UndoneClocks) -> Wait:

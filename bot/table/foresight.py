@@ -26,6 +26,8 @@ class QuestionAhead:
     """The number of the plan that it rests on; 0: none."""
     share: float
     """In which part of the imagined games this very question comes."""
+    movers: frozenset[Seat] = frozenset()
+    """The others who move before it comes."""
 
     @property
     def token(self) -> str:
@@ -97,4 +99,4 @@ class _Look:
         return self._with(seen, None)
 
     def _with(self, seen: Foreseen, plan: Plan | None) -> QuestionAhead:
-        return QuestionAhead(seen.decision, seen.view, plan, self._after, seen.share)
+        return QuestionAhead(seen.decision, seen.view, plan, self._after, seen.share, seen.movers)

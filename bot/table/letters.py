@@ -120,6 +120,13 @@ class RoomForTable:
 
 
 @dataclass(frozen=True, slots=True)
+class LobbyChanged:
+    """Someone sat down at a lobby or left it from another surface: show it, start it, or call its opener."""
+
+    lobby_id: str
+
+
+@dataclass(frozen=True, slots=True)
 class MoveTable:
     """Play a table at another place of the surface, which the destination names."""
 
@@ -192,6 +199,23 @@ class GameFollowed:
 
 
 @dataclass(frozen=True, slots=True)
+class TurnNears:
+    """The table asks someone after whom others are next; those who want to know are told."""
+
+    match_id: str
+    mover: Seat | None = None
+    """The player who moved just now, and needs no word of it."""
+
+
+@dataclass(frozen=True, slots=True)
+class NextInTurn:
+    """Tell a seat that it is probably asked next, and can plan its move."""
+
+    match_id: str
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
 class PhaseEnded:
     """A phase of a game with a chronicle is over."""
 
@@ -229,6 +253,7 @@ Letter: TypeAlias = (
     | Sentence
     | Announcement
     | RoomForTable
+    | LobbyChanged
     | MoveTable
     | ModeratorLog
     | Reminder
@@ -237,6 +262,8 @@ Letter: TypeAlias = (
     | SignInLink
     | GameEnded
     | GameFollowed
+    | TurnNears
+    | NextInTurn
     | PhaseEnded
     | SeatErrand
     | VoidErrand
@@ -252,6 +279,7 @@ _KINDS: dict[str, type[Letter]] = {
     "sentence": Sentence,
     "announcement": Announcement,
     "room": RoomForTable,
+    "lobby": LobbyChanged,
     "move": MoveTable,
     "moderator-log": ModeratorLog,
     "seat-reminder": Reminder,
@@ -260,6 +288,8 @@ _KINDS: dict[str, type[Letter]] = {
     "sign-in-link": SignInLink,
     "game-ended": GameEnded,
     "game-followed": GameFollowed,
+    "turn-nears": TurnNears,
+    "next-in-turn": NextInTurn,
     "phase-ended": PhaseEnded,
     "seat-errand": SeatErrand,
     "void-errand": VoidErrand,

@@ -40,6 +40,8 @@ Remind = Literal["dm", "ping", "both", "none"]
 
 
 Patience = Literal[1, 2, 5]
+NextUp = Literal["off", "on", "slow"]
+"""Whether to tell that the player before is asked: never, always, or if that player has more than a day."""
 
 
 class Away(BaseModel):
@@ -83,6 +85,8 @@ class Settings(BaseModel):
     """The local hour of one message a day in place of all others."""
     called: bool = False
     """Whether a person of the browser has a device or an address that is called when no page is open."""
+    next_up: NextUp = "off"
+    """Whether they are told when they are next and could plan their move."""
     locale: str | None = None
     """The language they read; None: what their surface says of them."""
     palette: str | None = None

@@ -49,6 +49,16 @@ async def leave(host: Changeable, match_id: str, seat: Seat, *, by: By = "person
     await host.change(match_id, lambda table, now, _log: _stand_up(table, seat, "open", by, now))
 
 
+async def free_unstarted(host: Changeable, match_id: str, seat: Seat) -> None:
+    """Free the seat of a person who made no first move in time."""
+
+    def free(table: TableState, now: float, _log: Sequence[MoveRecord]) -> Change:
+        words = text("async-seat-unstarted", who=seat_at(table, seat).name)
+        return replace(_stand_up(table, seat, "open", "clock", now), events=[Event(words)])
+
+    await host.change(match_id, free)
+
+
 async def hand_over(
     host: Changeable, match_id: str, seat: Seat, *, by: By = "person", strength: Strength = USUAL
 ) -> None:

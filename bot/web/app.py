@@ -26,7 +26,7 @@ from bot.web.http.connections import Doors, listening, most_connections, note_he
 from bot.web.http.frame import ACTIVITY, activity_of
 from bot.web.http.visitor import LARGEST_POST
 from bot.web.learn import lesson
-from bot.web.opening import front, guests, meeting, new_game, opener
+from bot.web.opening import front, guests, lobby, meeting, new_game, opener
 from bot.web.opening.seats import OPENINGS, TableOpener
 from bot.web.person import me
 from bot.web.play import by_ear, lookback, past, plans, play, rewinding, time_page, words
@@ -42,7 +42,7 @@ from bot.web.start_words import browser_words
 log = structlog.get_logger(__name__)
 
 PAGES = (
-    *(drawings, assets, health, activity, front, meeting, new_game, opener, guests),
+    *(drawings, assets, health, activity, front, meeting, new_game, opener, guests, lobby),
     *(play, words, by_ear, time_page, past, lookback, rewinding, plans, acts, lesson),
     *(me, calls, mail_pages, people, leagues, campaigns, seeking, servers, home_screen),
 )

@@ -80,8 +80,13 @@ def load(s: State, galley: Galley, seat: Seat, count: int, table: Table) -> None
 
 
 def exchange_branch(galley: Galley, mate: Galley) -> Branch:
-    label = say("exchange", galley=galley.number, mate=mate.number)
-    return LazyBranch(exchange_id(mate.number), label, lambda: _cargoes(galley, mate))
+    note = say("exchange-note", galley=galley.number, mate=mate.number)
+    return LazyBranch(
+        exchange_id(mate.number),
+        say("exchange", mate=mate.number),
+        lambda: _cargoes(galley, mate),
+        note=note,
+    )
 
 
 def _cargoes(galley: Galley, mate: Galley) -> Share:

@@ -299,9 +299,9 @@ async def test_a_forgotten_substitute_takes_nothing_from_whom_they_sat_for(host:
     words = (await host.table(match_id)).words()
     heard = [words.say(one.text) for one in await host.events_since(match_id, 0, None)]
     assert heard == [
-        "Ann of Ancona stood up. The seat is free for whoever takes it.",
-        "Seat 1 sits down for Ann of Ancona.",
-        "Seat 1 stood up. The seat is free for whoever takes it.",
+        "Ann of Ancona left. Their seat is free.",
+        "Seat 1 takes over from Ann of Ancona.",
+        "Seat 1 left. Their seat is free.",
     ]
 
 

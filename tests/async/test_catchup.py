@@ -117,7 +117,7 @@ async def test_each_frame_of_an_animation_says_what_happened_in_it(
     lines = [table.words("fr").say(one.text) for one in missed.lines]
     moves = len(shown) - 1
     assert moves > 1
-    assert shown[0] == ("Tel que vous l’avez quitté",)
+    assert shown[0] == ("À votre départ",)
     assert [one[0] for one in shown[1:]] == [f"Coup {move} sur {moves}" for move in range(1, moves + 1)]
     assert [line for one in shown[1:] for line in one[1:]] == lines, "all that was missed, in its order"
     shown.clear()

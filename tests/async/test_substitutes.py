@@ -78,7 +78,7 @@ async def test_the_log_keeps_the_names_as_they_were(host: Host) -> None:
     await substitutes.take_over(host, match_id, 0, CY)
     words = (await host.table(match_id)).words()
     heard = [words.say(one.text) for one in await host.events_since(match_id, 0, None)]
-    assert heard == ["Ada stood up. The seat is free for whoever takes it.", "Cy sits down for Ada."]
+    assert heard == ["Ada left. Their seat is free.", "Cy takes over from Ada."]
 
 
 async def test_a_free_seat_holds_nobody_up(host: Host, clock: FakeClock) -> None:
@@ -161,7 +161,7 @@ async def test_whoever_is_given_a_seat_has_time_and_is_bound_by_no_vote(host: Ho
     assert votes.requests(table)[0].yes == ()
     assert table.deadlines[0].due == clock.now() + 60
     heard = [table.words().say(one.text) for one in await host.events_since(match_id, table.seq - 1, None)]
-    assert heard == ["Dee sits down for Ada."]
+    assert heard == ["Dee takes over from Ada."]
 
 
 async def test_whoever_is_given_a_seat_answers_at_once_what_they_left_word_for(
@@ -177,9 +177,9 @@ async def test_whoever_is_given_a_seat_answers_at_once_what_they_left_word_for(
 @pytest.mark.parametrize(
     ("spec", "told"),
     [
-        (HOUSE, "The house plays on for Ada."),
-        (SeatSpec("Ada", user_id="u4"), "Somebody plays for Ada again."),
-        (SeatSpec(kind="open"), "The seat of Ada is free for whoever takes it."),
+        (HOUSE, "A bot takes over from Ada."),
+        (SeatSpec("Ada", user_id="u4"), "A person plays for Ada again."),
+        (SeatSpec(kind="open"), "Ada’s seat is free."),
     ],
 )
 async def test_the_table_hears_who_was_given_a_seat(host: Host, spec: SeatSpec, told: str) -> None:

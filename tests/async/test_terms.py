@@ -18,14 +18,14 @@ def said(agreed: Terms, locale: str = "en") -> list[str]:
 def test_a_clock_of_ones_own_is_said_in_both_languages() -> None:
     agreed = terms.with_expiry(terms.custom_terms("36 h", "90 m", "3 j"), "hand-2")
     assert said(agreed) == [
-        "Everyone begins with one day and 12 h; every question adds 1 h and 30 min, up to 3 days.",
-        "After 2 times in a row the house takes the seat.",
+        "Everyone starts with one day and 12 h. Each turn adds 1 h and 30 min, up to 3 days.",
+        "After 2 missed turns in a row a bot takes over.",
     ]
     assert said(agreed, "fr")[0] == (
-        "Chacun commence avec un jour et 12 h ; chaque question ajoute 1 h et 30 min, jusqu’à 3 jours."
+        "Tout le monde commence avec un jour et 12 h. Chaque tour ajoute 1 h et 30 min, jusqu’à 3 jours."
     )
     assert said(PRESETS["none"]) == ["This table has no clock."]
-    assert said(Terms(0, DAY, DAY))[0].startswith("Every question has one day")
+    assert said(Terms(0, DAY, DAY))[0].startswith("Each turn gives you one day")
 
 
 @pytest.mark.parametrize("length", [90.0, 30 * 60.0, 90 * 60.0, 36 * HOUR, 2 * DAY])

@@ -55,10 +55,10 @@ class ChatHall:
 
     async def sign_up(self, league: str, who: str, *, substitute: bool = False) -> None:
         told = await self.act(who, "league-stand-by" if substitute else "league-join", league)
-        assert "ready as a substitute" in told if substitute else "You are in." in told
+        assert "You’re a substitute now." in told if substitute else "You’re in." in told
 
     async def withdraw(self, league: str, who: str) -> None:
-        assert "You are out." in await self.sure(who, "league leave", league=league)
+        assert "You’re out." in await self.sure(who, "league leave", league=league)
 
     async def take_seat(self, league: str, who: str, match_id: str) -> None:
         assert "yours" in await self.give(who, "league seat", league=league, table=match_id)

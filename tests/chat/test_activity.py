@@ -81,7 +81,7 @@ async def test_what_discord_does_not_open_is_said_in_a_sentence(
         shown = await ada.press(newest_panel(evening, ada), "open")
         assert answers(evening)[-2] == LAUNCH_ACTIVITY
         assert shown.response is not None
-        assert "Discord did not open the table" in said(shown.response)
+        assert "Discord couldn’t open the table" in said(shown.response)
 
 
 async def test_the_commands_go_with_the_one_that_lists_ones_games(

@@ -10,6 +10,8 @@ from bot.chat.letters.progress import Call, ChannelProgress, ProgressBook, quest
 from bot.discord.surface import SURFACE
 from bot.host import following
 from bot.table import votes
+from bot.table.letters import Addressed, NextInTurn
+from bot.table.settings import Settings
 from bot.table.state import TableState
 from engine.choice import sample
 from engine.rng import Rng
@@ -18,7 +20,7 @@ from tests.chat.days import HOUR, clocked, slash
 from tests.chat.game import Evening
 from tests.chat.kit import calling, pictures, pings
 from tests.chat.on_discord import seat_of, user_key, user_of
-from tests.chat.person import Person, asks, bid, said
+from tests.chat.person import Person, asks, bid, offered, said
 from tests.chat.tables import table
 from tests.chat.toys import toys
 from tests.chat.world import world
@@ -186,7 +188,7 @@ async def test_a_search_that_found_its_company_calls_everyone(tmp_path: Path) ->
             evening = Evening(fondaco, "toy", people=2)
             for person in people:
                 (call,) = calling(evening, person, fondaco.channel.id)
-                assert "A table of Toy" in said(call)
+                assert "Your Toy table is ready" in said(call)
 
 
 async def test_whoever_sees_the_question_in_the_reply_to_their_press_is_not_pinged(tmp_path: Path) -> None:
@@ -237,3 +239,17 @@ async def test_a_follower_is_told_of_the_end_by_a_silent_dm(tmp_path: Path) -> N
         await world.settle()
         (message,) = cleo.messages(world.env.backend.dm_channels[cleo.actor.id])
         assert "Toy is over. First place: " in said(message)
+
+
+async def test_the_next_player_can_plan_from_a_silent_dm(tmp_path: Path) -> None:
+    async with table(tmp_path) as evening:
+        world, host, ada = evening.world, evening.world.host, evening.persons[0]
+        held = (await evening.table()).seats[0]
+        await host.people.save_settings(held.user_id or "", Settings(next_up="on"))
+        letter = Addressed(f"discord/next-in-turn/{held.user_id}", NextInTurn(evening.match, 0))
+        await host.submit(evening.match, 0, 1)
+        await host.outbox.post(letter, match_id=evening.match)
+        await world.settle()
+        message = ada.messages(world.env.backend.dm_channels[ada.actor.id])[-1]
+        assert "You’re next in Toy" in said(message)
+        assert "ahead" in [press.verb for press in offered(message)]

@@ -23,7 +23,7 @@ from tests.chat.tables import table
 
 pytestmark = pytest.mark.usefixtures("quick", "away")
 SILENT = 1 << 12
-SIGNS = ("Your move in", "Half of your time", "nearly over", "still waiting")
+SIGNS = ("your turn in", "Half of your time", "almost up", "still waiting")
 
 ENGLISH = catalogue.language("en")
 
@@ -62,8 +62,8 @@ async def test_half_time_and_the_end_are_one_message_in_the_thread(tmp_path: Pat
         await later(evening, 12)
         assert ["Half of" in one for one in in_thread(evening, ada)] == [True]
         await later(evening, 10.5)
-        assert ["nearly over" in one for one in in_thread(evening, ada)] == [True]
-        assert ["nearly over" in one for one in in_thread(evening, bo)] == [True]
+        assert ["almost up" in one for one in in_thread(evening, ada)] == [True]
+        assert ["almost up" in one for one in in_thread(evening, bo)] == [True]
         assert by_dm(evening, ada) == []
 
 
@@ -77,7 +77,7 @@ async def test_reminders_come_where_one_wishes_and_never_pile_up(tmp_path: Path)
             await later(evening, hours)
         assert (len(in_thread(evening, ada)), len(by_dm(evening, ada))) == (1, 1)
         assert (len(in_thread(evening, bo)), len(by_dm(evening, bo))) == (0, 1)
-        assert "nearly over" in by_dm(evening, bo)[0]
+        assert "almost up" in by_dm(evening, bo)[0]
         assert not _silent(evening, bo), "a DM alone is heard"
         assert _silent(evening, ada), "one beside a call in the thread is not"
         reminders = [request.json for request in evening.world.env.http_requests if _reminds(request)]
@@ -189,17 +189,15 @@ async def test_one_message_a_day_in_place_of_all_others(tmp_path: Path) -> None:
         await clocked(second)
         await later(evening, 4)
         dm = evening.world.env.backend.dm_channels[ada.actor.id]
-        digests = [said(one) for one in ada.messages(dm) if "wait for you" in said(one)]
+        digests = [said(one) for one in ada.messages(dm) if "waiting for you" in said(one)]
         assert len(digests) == 1
-        assert "2 tables wait for you" in digests[0]
+        assert "2 tables are waiting for you" in digests[0]
         await later(evening, 8)
         await later(evening, 11)
         assert (in_thread(evening, ada), by_dm(evening, ada)) == ([], [])
         assert len(in_thread(evening, bo)) == 1
         await later(evening, 4)
-        digests = [
-            said(one) for one in ada.messages(dm) if "wait for you" in said(one) or "waits" in said(one)
-        ]
+        digests = [said(one) for one in ada.messages(dm) if "waiting for you" in said(one)]
         assert len(digests) == 2
 
 
@@ -219,7 +217,7 @@ async def test_a_digest_speaks_of_the_tables_that_are_still_ones_own(tmp_path: P
         await substitutes.reseat(host, left.id, _seat(left, ada), SeatSpec("Zoe", user_id=user_key(1)))
         await remind(evening.world)
         dm = evening.world.env.backend.dm_channels[ada.actor.id]
-        (digest,) = [said(one) for one in ada.messages(dm) if "waits for you" in said(one)]
+        (digest,) = [said(one) for one in ada.messages(dm) if "waiting for you" in said(one)]
         assert str(evening.world.channel.threads[0].id) in digest
 
 
@@ -246,7 +244,7 @@ async def test_when_time_runs_out_somebody_answers_and_it_is_told(tmp_path: Path
         log = await evening.world.host.store.matches.log(evening.match)
         answers = {row.answer for row in log if row.made_by == "clock"}
         assert (answers == {0}) == (expiry == "default")
-        assert "ran out of time: the host answers this once" in evening.channel_says()
+        assert "ran out of time, so a move was played for them" in evening.channel_says()
 
 
 async def test_whoever_lets_time_run_out_too_often_is_stood_in_for(tmp_path: Path) -> None:
@@ -261,7 +259,7 @@ async def test_whoever_lets_time_run_out_too_often_is_stood_in_for(tmp_path: Pat
         await evening.world.host.submit(evening.match, _seat(look, bo), str(_seat(look, ada)))
         await bid(bo, evening.world.thread().id, "2")
         await later(evening, 25)
-        assert "Ada ran out of time too often. The house plays on." in evening.channel_says()
+        assert "Ada ran out of time too often. A bot plays on." in evening.channel_says()
         assert "You’re at the table" in await slash(ada, evening, "game sit")
         assert seat_of(await evening.table(), ada.actor.id) is not None
 
@@ -299,11 +297,11 @@ async def test_what_is_left_is_shown_wherever_one_is_asked(tmp_path: Path) -> No
         ada, _bo = evening.persons
         await clocked(evening, Terms(HOUR, 2 * HOUR, 5 * HOUR, "hand", 3))
         moment = int(due(await evening.table(), ada))
-        assert f"Answer by <t:{moment}:f>" in said(await ada.act(evening.world.thread().id))
+        assert f"Play by <t:{moment}:f>" in said(await ada.act(evening.world.thread().id))
         status = await slash(ada, evening, "game status")
         assert f"<t:{moment}:R>" in status
-        assert "Everyone begins with 1 h; every question adds 2 h, up to 5 h." in status
-        assert "After 3 times in a row the house takes the seat." in status
+        assert "Everyone starts with 1 h. Each turn adds 2 h, up to 5 h." in status
+        assert "After 3 missed turns in a row a bot takes over." in status
 
 
 async def test_words_and_pictures_come_as_the_reader_settled_them(tmp_path: Path) -> None:

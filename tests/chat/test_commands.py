@@ -54,7 +54,7 @@ async def test_a_board_says_whose_turn_it_is_and_what_happened(
 ) -> None:
     async with table(tmp_path) as evening:
         ada, bo = evening.persons
-        assert [one[0] for one in headlines if one] == ["Sealed answers: 0 of 2 are in."]
+        assert [one[0] for one in headlines if one] == ["Secret choices: 0 of 2 in."]
         for person, value in ((ada, "5"), (bo, "3")):
             await bid(person, evening.world.thread().id, value)
         await evening.world.settle()
@@ -75,7 +75,7 @@ async def show(person: Person, evening: Evening, name: str, **options: Any) -> A
 async def test_looking_things_up_in_the_thread(tmp_path: Path) -> None:
     async with table(tmp_path) as evening:
         ada, bo = evening.persons
-        assert "hold nothing" in (await show(ada, evening, "game hand")).response.content
+        assert "You have nothing" in (await show(ada, evening, "game hand")).response.content
         for person, value in ((ada, "5"), (bo, "3")):
             await bid(person, evening.world.thread().id, value)
         await evening.world.settle()
@@ -95,8 +95,10 @@ async def test_looking_things_up_in_the_thread(tmp_path: Path) -> None:
         assert "Waiting for **Ada**" in status
         assert "**Ada** ◀" in status
         assert (await evening.table()).commitment in status
-        assert "not been summed up" in said((await show(bo, evening, "game rules")).response)
-        assert (await show(bo, evening, "game link")).response.content.startswith("This host has no browser")
+        assert "no summary of the rules" in said((await show(bo, evening, "game rules")).response)
+        assert (await show(bo, evening, "game link")).response.content.startswith(
+            "Games can’t be played in the browser"
+        )
 
 
 async def test_typed_lines_answer_a_question(tmp_path: Path) -> None:
@@ -126,10 +128,10 @@ async def test_games_shows_what_waits_oldest_first_and_what_does_not(tmp_path: P
         assert "[Toy](https://discord.com/channels/" in said(shown.response)
         await bid(ada, evening.world.thread().id)
         words = said((await show(ada, evening, "games")).response)
-        assert "Nothing waits for you." in words
+        assert "Nothing is waiting for you." in words
         assert "Your other games" in words
         stranger = Person(evening.world.people[4], Rng("x"))
-        assert said((await show(stranger, evening, "games")).response).endswith("Nothing waits for you.")
+        assert said((await show(stranger, evening, "games")).response).endswith("Nothing is waiting for you.")
         shown = await show(bo, evening, "game list")
         assert "Toy" in said(shown.response)
 
@@ -156,11 +158,11 @@ async def test_every_reader_is_answered_in_their_own_language(
     async with table(tmp_path) as evening:
         speaks(monkeypatch, "fr")
         shown = await show(evening.persons[0], evening, "game status")
-        assert "Réponses secrètes" in said(shown.response)
+        assert "Choix secrets" in said(shown.response)
         stranger = Person(evening.world.people[4], Rng("x"))
         await stranger.press(stranger.newest(evening.world.thread().id, "answer"), "answer")
-        assert stranger.heard == ["Vous n’êtes pas assis à cette table."]
-        assert "Sealed answers" in evening.channel_says(), "the table keeps the server's language"
+        assert stranger.heard == ["Vous ne jouez pas à cette table."]
+        assert "Secret choices" in evening.channel_says(), "the table keeps the server's language"
 
 
 async def test_in_french_every_command_is_named_as_it_is_called_there(
@@ -195,11 +197,11 @@ async def test_setup_says_what_is_set_and_checks_every_permission(tmp_path: Path
             less = discord.PermissionOverwrite(attach_files=False, create_private_threads=False)
             attic = fondaco.guild.create_text_channel("attic", overwrites={everyone: less})
             words = await setup(fondaco, channel=attic)
-            assert f"Games are opened: <#{attic.id}>" in words
+            assert f"Games can be opened: <#{attic.id}>" in words
             assert "❌ Attach files" in words
             assert "⚠️ Create private threads" in words
             assert sum(words.count(mark) for mark in ("✅", "❌ ", "⚠️ ")) >= len(NEEDS)
-            assert "To grant what is missing" in words
+            assert "To allow what’s missing" in words
 
 
 async def test_another_bot_on_the_same_database_sends_the_commands_again(
@@ -243,7 +245,7 @@ async def test_games_are_opened_only_where_the_managers_said(tmp_path: Path) -> 
                 assert f"<#{tavern.id}>" in str([elsewhere.response, *elsewhere.followups]), command
             assert await fondaco.host.store.series.all_seekers() == []
             opened = await fondaco.people[0].slash(tavern, "game new", title="toy")
-            assert "ouvre une table" in said(opened.response)
+            assert "a ouvert une table" in said(opened.response)
             assert "jusqu’à 10 jours" in said(opened.response)
 
 
@@ -364,7 +366,7 @@ async def test_a_game_is_resumed_only_where_games_may_be_and_its_old_thread_says
         old, tavern = world.thread(), world.guild.create_text_channel("tavern")
         await setup(world, channel=world.channel)
         shown = await ada.actor.slash(tavern, "game resume", game=evening.match)
-        assert "opened elsewhere" in said(shown.response)
+        assert "you can open games here" in said(shown.response)
         await ada.actor.slash(world.channel, "game resume", game=evening.match)
         await world.settle()
         fresh = world.thread()
@@ -378,7 +380,7 @@ async def test_a_profile_names_whoever_has_not_played_yet(tmp_path: Path) -> Non
         for options in ({}, {"person": cleo}):
             words = said((await ada.actor.slash(evening.world.channel, "profile", **options)).response)
             assert "discord:" not in words
-            assert "No finished game." in words
+            assert "No finished games." in words
         assert "Cleo" in words
 
 
@@ -387,7 +389,7 @@ def test_french_counts_nothing_as_nothing_and_sets_its_colons() -> None:
     assert words("league-person-games", games=0, won=0) == "Aucune partie finie."
     assert words("league-person-games", games=1, won=1) == "Une partie, gagnée."
     assert words("league-person-games", games=3, won=1) == "3 parties, une gagnée."
-    assert words("series-tables-over", count=0) == "Aucune table n’est finie"
+    assert words("series-tables-over", count=0) == "Aucune table finie"
     options = [
         Option("yes", text("yes"), note=text("no")),
         Option("no", text("no"), blocked=text("refuse-over")),

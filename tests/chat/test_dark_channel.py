@@ -37,7 +37,7 @@ def dms(evening: Evening, person: Person) -> list[ResponseMessage]:
 
 def calls_by_dm(evening: Evening, person: Person) -> list[ResponseMessage]:
     """The DMs that call to a move in the open."""
-    return [one for one in dms(evening, person) if "Your move in" in said(one)]
+    return [one for one in dms(evening, person) if "your turn in" in said(one)]
 
 
 async def play_in_the_dark(evening: Evening) -> None:
@@ -140,12 +140,12 @@ async def test_resuming_in_the_same_thread_keeps_the_thread(tmp_path: Path) -> N
         refuse(evening, times=2)
         await play_in_the_dark(evening)
         shown = await evening.persons[0].actor.slash(thread, "game resume")
-        assert "goes on in this thread" in said(shown.response)
+        assert "continues in this thread" in said(shown.response)
         await world.settle()
         assert place_of(await evening.table()) == before
         assert world.channel.threads[-1].id == thread.id
         assert evening.channel_says().count("toy-won") == 1
-        assert "This game goes on in" not in evening.channel_says()
+        assert "This game continues in" not in evening.channel_says()
 
 
 async def test_a_vote_is_called_by_dm_while_the_channel_is_dark(tmp_path: Path) -> None:

@@ -105,7 +105,7 @@ async def test_a_lost_thread_is_reported_once_and_the_game_goes_on_elsewhere(
         fresh = world.channel.threads[-1].id
         assert fresh != channel
         panel = ada.newest(fresh, "answer")
-        assert "Sealed answers" in said(panel)
+        assert "Secret choices" in said(panel)
         assert any(one.verb == "board" for one in offered(panel))
         assert await bid(ada, fresh)
 
@@ -137,7 +137,7 @@ async def test_closed_dms_are_said_once_and_never_hang_the_game(tmp_path: Path) 
             "POST", f"/channels/{dm}/messages", status=403, code=50278, message="No mutual guilds", times=None
         )
         look = await evening.play()
-        assert evening.channel_says().count("I cannot send you DMs") == 1
+        assert evening.channel_says().count("I can’t send you DMs") == 1
         assert await watch.check(evening.world.host, look, evening.world.env)
         assert ada.newest(channel, "board")
 
@@ -204,7 +204,7 @@ async def test_too_many_dms_at_once_are_no_closed_dms(tmp_path: Path) -> None:
         before = {one.id for one in bo.messages(dm)}
         await evening.world.settle()
         await evening.world.pass_time(60)
-        assert "I cannot send you DMs" not in evening.channel_says()
+        assert "I can’t send you DMs" not in evening.channel_says()
         assert {one.id for one in bo.messages(dm)} - before, "it came all the same"
 
 
@@ -219,7 +219,7 @@ async def test_a_tally_that_cannot_be_kept_up_to_date_is_said_anew(
         evening.world.env.inject_error("PATCH", f"/channels/{channel}/messages/*", status=status, code=code)
         await evening.world.host.submit(evening.match, 1, 1)
         await evening.world.settle()
-        assert "Sealed answers: **2** of **3**" in evening.channel_says()
+        assert "Secret choices: **2** of **3**" in evening.channel_says()
 
 
 async def test_closed_dms_are_said_though_the_power_fails_meanwhile(
@@ -238,7 +238,7 @@ async def test_closed_dms_are_said_though_the_power_fails_meanwhile(
             for _ in range(4):
                 await world.pass_time(60)
         assert cuts
-        assert evening.channel_says().count("I cannot send you DMs") == 1
+        assert evening.channel_says().count("I can’t send you DMs") == 1
 
 
 async def opened_elsewhere(evening: Evening, channel: int = 0) -> tuple[str, list[Person]]:
@@ -281,7 +281,7 @@ async def test_nobody_is_the_host_of_a_table_that_was_opened_elsewhere(tmp_path:
         for person in (cleo, dario):
             await person.actor.slash(world.thread(), "game takeback", any=True)
             (refused,) = person.messages(world.thread().id)[-1:]
-            assert "Only whoever opened the table" in said(refused)
+            assert "Only the person who opened the table" in said(refused)
         thread = f"/channels/{world.thread().id}/messages"
         world.env.inject_error("POST", thread, status=404, code=10003, times=None)
         await answer_any(world.host, match_id)

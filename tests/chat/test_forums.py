@@ -22,7 +22,7 @@ from tests.chat.world import World, world
 pytestmark = pytest.mark.usefixtures("quick")
 
 DAY = 86_400.0
-TAGS = {"Open seat", "Waiting", "Over"}
+TAGS = {"Open seat", "Waiting", "Finished"}
 
 
 def tag_names(fondaco: World, forum: ChannelHandle) -> list[str]:
@@ -49,7 +49,7 @@ async def lobby_in(fondaco: World, forum: ChannelHandle, **options: Any) -> tupl
     ada = Person(fondaco.member("Ada"), Rng("ada"))
     shown = await ada.actor.slash(fondaco.channel, "game new", title="toy", seats=2, **options)
     assert shown.ephemeral
-    assert "waits in the forum" in said(shown.response)
+    assert "is in the forum" in said(shown.response)
     return ada, ada.newest(forum.threads[-1].id, "join")
 
 
@@ -90,7 +90,7 @@ async def test_a_lobby_is_a_post_whose_tag_goes_with_the_game_to_its_end(tmp_pat
             assert ada.newest(post.id, "answer")
             await fondaco.host.abandon(match_id)
             await fondaco.settle()
-            assert tags_on(fondaco, post) == ["Over"]
+            assert tags_on(fondaco, post) == ["Finished"]
 
 
 async def test_a_seat_that_is_left_is_offered_in_the_post_and_shown_by_its_tag(tmp_path: Path) -> None:
@@ -105,7 +105,7 @@ async def test_a_seat_that_is_left_is_offered_in_the_post_and_shown_by_its_tag(t
             await fondaco.settle()
             assert tags_on(fondaco, post) == ["Open seat"]
             told = "\n".join(said(one) for one in bo.messages(post.id))
-            assert "A seat is free" in told
+            assert "a seat is free" in told
             await fondaco.member("Cleo").slash(post, "game sit")
             await fondaco.settle()
             assert tags_on(fondaco, post) == ["Waiting"]
@@ -123,7 +123,7 @@ async def test_tags_of_people_stay_and_ours_are_found_again_by_name_in_the_serve
             )
             evening = await begun(fondaco, forum)
             (post,) = forum.threads
-            assert sorted(tag_names(fondaco, forum)) == ["Open seat", "Over", "Rated", "Waiting"]
+            assert sorted(tag_names(fondaco, forum)) == ["Finished", "Open seat", "Rated", "Waiting"]
             rated, waiting = (
                 int(tag["id"])
                 for name in ("Rated", "Waiting")
@@ -161,16 +161,17 @@ async def test_without_the_right_to_make_tags_it_is_said_and_games_are_played_al
             forum = fondaco.guild.create_forum_channel("tables")
             _forbid(fondaco, forum, "manage_channels")
             words = await setup(fondaco, forum=forum)
-            assert "I cannot make the tags" in words
+            assert "I can’t create the tags" in words
             assert "**Open seat**, **Waiting**" in words
             evening = await begun(fondaco, forum)
             (post,) = forum.threads
             assert tags_on(fondaco, post) == []
-            backend.edit_channel(forum.id, {"available_tags": mine(backend, "Open seat", "waiting", "Over")})
-            assert "I cannot make the tags" not in await setup(fondaco)
+            by_hand = mine(backend, "Open seat", "waiting", "Finished")
+            backend.edit_channel(forum.id, {"available_tags": by_hand})
+            assert "I can’t create the tags" not in await setup(fondaco)
             await fondaco.host.abandon(evening.match)
             await fondaco.settle()
-            assert tags_on(fondaco, post) == ["Over"], "made by hand, they are used"
+            assert tags_on(fondaco, post) == ["Finished"], "made by hand, they are used"
 
 
 async def test_a_forum_full_of_tags_is_left_as_it_is(tmp_path: Path) -> None:
@@ -179,7 +180,7 @@ async def test_a_forum_full_of_tags_is_left_as_it_is(tmp_path: Path) -> None:
             forum = fondaco.guild.create_forum_channel("tables")
             full = mine(fondaco.env.backend, *(f"tag {n}" for n in range(MOST_TAGS - 2)))
             fondaco.env.backend.edit_channel(forum.id, {"available_tags": full})
-            assert "I cannot make the tags" in await setup(fondaco, forum=forum)
+            assert "I can’t create the tags" in await setup(fondaco, forum=forum)
             await begun(fondaco, forum)
             assert len(tag_names(fondaco, forum)) == MOST_TAGS - 2
             assert tags_on(fondaco, forum.threads[0]) == []
@@ -192,7 +193,7 @@ async def test_where_no_post_may_be_opened_games_are_played_in_the_channel(tmp_p
             _forbid(fondaco, forum, "send_messages")
             await setup(fondaco, forum=forum)
             shown = await fondaco.member("Ada").slash(fondaco.channel, "game new", title="toy", seats=2)
-            assert "opens a table" in said(shown.response)
+            assert "opened a table" in said(shown.response)
             assert forum.threads == []
 
 
@@ -212,7 +213,7 @@ async def test_a_command_in_a_post_opens_another_post_and_a_private_game_none(tm
             private = await fondaco.member("Cleo").slash(
                 fondaco.channel, "game new", title="toy", private=True
             )
-            assert "opens a table" in said(private.response)
+            assert "opened a table" in said(private.response)
             assert len(forum.threads) == 2
 
 
@@ -228,7 +229,7 @@ async def test_an_archived_post_is_tagged_when_its_lobby_expires_and_put_away_ag
             await fondaco.pass_time(DAY + 1)
             await fondaco.bot.chat.lobby_expiry.close_stale()
             await fondaco.env.settle()
-            assert tags_on(fondaco, post) == ["Over"]
+            assert tags_on(fondaco, post) == ["Finished"]
             assert thread.thread_metadata.archived
 
 
@@ -251,7 +252,7 @@ async def test_tables_of_a_search_and_moved_tables_are_posts_too(tmp_path: Path)
             await fondaco.settle()
             (moved,) = hall.threads
             assert tags_on(fondaco, moved) == ["Waiting"]
-            assert tags_on(fondaco, post) == ["Over"]
+            assert tags_on(fondaco, post) == ["Finished"]
 
 
 def _forbid(fondaco: World, channel: ChannelHandle, name: str) -> None:

@@ -38,7 +38,7 @@ async def test_two_people_play_oltre_mare_through_restarts_and_failing_sends_one
         await fondaco.pass_time(LATER)
         await check_finished(evening)
         assert min(evening.mishaps["restart"], evening.mishaps["failing send"]) >= 2
-        assert evening.channel_says().count(f"{shy.mention}: I cannot send you DMs") == 1
+        assert evening.channel_says().count(f"{shy.mention}: I can’t send you DMs") == 1
 
 
 @pytest.mark.soak

@@ -40,7 +40,7 @@ async def test_the_panel_calls_who_may_speak_and_says_until_when(
         until = int(speaking_time.listened_to(shown)[first].until)
         (house,) = [one.name for one in shown.seats if one.kind == "house"]
         people = f"<@{user_of(shown, first)}> and <@{user_of(shown, second)}>"
-        called = f"{people}, you may speak: {house} listens. Until <t:{until}:R>."
+        called = f"{people}: you can make an offer to {house} now. Deadline: <t:{until}:R>."
         assert evening.channel_says().count(called) == 1
 
 
@@ -63,5 +63,5 @@ async def test_an_opened_question_says_who_listens_and_holds_the_house(
         held: list[tuple[str, int]] = []
         monkeypatch.setattr(evening.world.host.house, "hold", lambda *who: held.append(who))
         shown = await evening.persons[0].act(evening.world.thread().id)
-        assert "listens to" in said(shown)
+        assert "Time for offers from" in said(shown)
         assert held == [(evening.match, seat_of(await evening.table(), evening.persons[0].actor.id))]

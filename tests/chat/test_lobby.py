@@ -16,13 +16,16 @@ from simcord.results import InteractionResult, ResponseMessage
 
 from bot.acts.act import Actor
 from bot.acts.agreement import AGREE, NewTable
-from bot.chat.lobby.lobby import Guest, load
+from bot.acts.service import Acts
 from bot.chat.messages.grammar import Id
 from bot.discord.messages import permissions
-from bot.host.lobbies import agreement_of_lobby
+from bot.discord.surface import SURFACE as DISCORD
+from bot.series.personal_data import forget_person
 from bot.store import StoreError
 from bot.table.agreement import Agreement
+from bot.table.lobby import Guest, agreement_of_lobby, load
 from bot.table.terms import Terms
+from bot.web.surface import SURFACE as WEB
 from engine.choice import AllOf, Pick
 from engine.errors import Refused
 from engine.rng import Rng
@@ -94,11 +97,11 @@ async def test_people_sit_down_and_stand_up(tmp_path: Path) -> None:
         await at_once([(cleo, opened.message, str(join))])
         assert "**Cleo**" not in said(opened.message)
         await cleo.press(opened.message, "quit")
-        assert cleo.heard == ["You do not sit at this table."]
+        assert cleo.heard == ["You’re not at this table."]
         await bo.press(opened.message, "quit")
         assert "2. *free*" in said(opened.message)
         await ada.press(opened.message, "join")
-        assert ada.heard == ["You sit at this table already."]
+        assert ada.heard == ["You’re already at this table."]
 
 
 def calls(opened: Opened) -> list[str]:
@@ -147,6 +150,40 @@ async def test_a_lobby_that_its_opener_fills_with_a_bot_may_start_as_well(tmp_pa
         await ada.press(opened.message, "house")
         await opened.world.settle()
         assert (await opened.world.host.table(opened.id)).state == "live"
+
+
+async def test_a_lobby_that_someone_in_the_browser_fills_may_start_as_well(tmp_path: Path) -> None:
+    async with lobby(tmp_path) as opened:
+        await agree(opened.persons[0], opened, autostart="yes")
+        acts, cleo = Acts(opened.world.bot.chat.steward), Actor("web:cleo", "Cleo", surface=WEB)
+        await acts.do("lobby-join", opened.id, {}, cleo)
+        await opened.world.settle()
+        begun = await opened.world.host.table(opened.id)
+        assert {seat.user_id for seat in begun.seats} == {user_key(opened.persons[0].actor.id), "web:cleo"}
+        assert "The game has begun." in said(opened.message)
+        with pytest.raises(Refused):
+            await acts.do("lobby-join", opened.id, {}, Actor("web:dan", "Dan", surface=WEB))
+
+
+async def test_a_lobby_that_is_not_for_strangers_is_joined_from_its_own_server_alone(tmp_path: Path) -> None:
+    async with lobby(tmp_path) as opened:
+        await agree(opened.persons[0], opened, strangers="no")
+        acts = Acts(opened.world.bot.chat.steward)
+        with pytest.raises(Refused, match="act-not-yours"):
+            await acts.do("lobby-join", opened.id, {}, Actor("web:cleo", "Cleo", surface=WEB))
+        elsewhere = Actor("discord:9", "Eve", surface=DISCORD, server="999")
+        with pytest.raises(Refused, match="act-not-yours"):
+            await acts.do("lobby-join", opened.id, {}, elsewhere)
+
+
+async def test_who_is_forgotten_leaves_the_lobbies_of_other_platforms_too(tmp_path: Path) -> None:
+    async with lobby(tmp_path) as opened:
+        steward = opened.world.bot.chat.steward
+        await Acts(steward).do("lobby-join", opened.id, {}, Actor("web:cleo", "Cleo", surface=WEB))
+        await forget_person(steward, "web:cleo")
+        record = await opened.world.host.store.lobbies.get(opened.id)
+        assert record is not None
+        assert "cleo" not in str(record.lobby).lower()
 
 
 async def test_an_avoided_person_hears_what_everyone_hears_at_a_full_lobby(tmp_path: Path) -> None:
@@ -199,7 +236,7 @@ async def test_only_the_opener_decides(tmp_path: Path) -> None:
         bo = opened.persons[1]
         for verb in ("house", "do", "drop"):
             await bo.press(opened.message, verb)
-        assert bo.heard == ["Only whoever opened the table can do that."] * 3
+        assert bo.heard == ["Only the person who opened the table can do that."] * 3
 
 
 async def test_options_are_set_before_the_start(tmp_path: Path) -> None:
@@ -251,7 +288,9 @@ async def test_too_few_cannot_start_and_a_cancelled_lobby_stays_closed(tmp_path:
         start = next(str(one) for one in offered_anyhow(opened.message) if one.verb == "start")
         join = next(str(one) for one in offered(opened.message) if one.verb == "join")
         (result,) = await at_once([(ada, opened.message, start)])
-        assert [one.content for one in result.followups] == ["One seat is taken; this game is for 2, 3 or 4."]
+        assert [one.content for one in result.followups] == [
+            "Only one seat is taken. This game needs 2, 3 or 4 players."
+        ]
         stale = opened.message.components
         await ada.press(opened.message, "drop")
         assert "cancelled" in said(opened.message)
@@ -270,10 +309,10 @@ async def test_a_private_game_has_a_private_thread_of_its_players(tmp_path: Path
         (thread,) = opened.world.channel.threads
         stored = opened.world.env.backend.channels[thread.id]
         assert stored.type == 12
-        assert "your move" in said(opened.persons[0].messages(thread.id)[-1])
+        assert "your turn" in said(opened.persons[0].messages(thread.id)[-1])
         shown = await opened.persons[4].actor.slash(opened.world.channel, "game list")
         assert shown.response is not None
-        assert "No game is being played here" in said(shown.response)
+        assert "Nobody is playing here right now" in said(shown.response)
 
 
 async def test_a_private_game_is_never_played_in_public(tmp_path: Path) -> None:
@@ -309,10 +348,10 @@ async def test_a_start_that_failed_half_way_goes_on_in_the_thread_it_has(
         assert "Something went wrong" in ada.heard[0]
         opened.world.env.inject_error("POST", "*/threads", status=400, code=160004)
         await ada.press(opened.message, "start")
-        assert ("This game has started already." in ada.heard) is stored
+        assert ("This game has already started." in ada.heard) is stored
         await opened.world.settle()
         (thread,) = opened.world.channel.threads
-        assert "your move" in said(ada.newest(thread.id, "answer"))
+        assert "your turn" in said(ada.newest(thread.id, "answer"))
 
 
 async def test_two_who_sit_down_at_once_are_both_shown(
@@ -348,7 +387,7 @@ async def test_where_no_thread_can_be_opened_the_channel_is_the_table(
         await opened.world.settle()
         assert not opened.world.channel.threads
         panel = opened.persons[0].newest(opened.world.channel.id, "answer")
-        assert "your move" in said(panel)
+        assert "your turn" in said(panel)
 
 
 async def test_a_lobby_survives_a_restart(tmp_path: Path) -> None:
@@ -400,23 +439,25 @@ async def test_a_variant_that_the_title_does_not_have_is_refused(tmp_path: Path)
             )
             assert shown.ephemeral
             assert shown.response is not None
-            assert shown.response.content == "There is no variant “cards=7”. There are: cards=5|3|40."
+            assert (
+                shown.response.content == "There’s no variant called “cards=7”. You can choose: cards=5|3|40."
+            )
 
 
 async def test_a_clock_of_ones_own_is_written_shown_and_kept_to(tmp_path: Path) -> None:
     async with lobby(tmp_path) as opened:
         ada = opened.persons[0]
         await agree(ada, opened, clock="3 h, 90 m, 1 d", expiry="hand-2")
-        clock = "Everyone begins with 3 h; every question adds 1 h and 30 min, up to one day."
+        clock = "Everyone starts with 3 h. Each turn adds 1 h and 30 min, up to one day."
         assert clock in said(opened.message)
-        assert "After 2 times in a row the house takes the seat." in said(opened.message)
+        assert "After 2 missed turns in a row a bot takes over." in said(opened.message)
         await ada.press(opened.message, "house")
         await ada.press(opened.message, "start")
         table = await opened.world.host.table(opened.id)
         assert table.terms == Terms(3 * 3600, 5400, 86400, "hand", 2)
         status = await ada.actor.slash(opened.world.thread(), "game status")
         assert status.response is not None
-        assert "every question adds 1 h and 30 min" in said(status.response)
+        assert "Each turn adds 1 h and 30 min" in said(status.response)
 
 
 @pytest.mark.parametrize("clock", ["soon, 1 h, 1 d", "2 d, 1 h, 1 d", "1 h, 1 s, 1 d"])
@@ -424,14 +465,14 @@ async def test_a_clock_that_cannot_run_is_refused_with_words(tmp_path: Path, clo
     async with lobby(tmp_path, pace="day") as opened:
         shown = await agree(opened.persons[0], opened, clock=clock)
         assert "Please enter three times such as 90 s" in said(shown.response)
-        assert "every question adds 12 h, up to 2 days" in said(opened.message)
+        assert "Each turn adds 12 h, up to 2 days" in said(opened.message)
 
 
 async def test_the_clock_and_its_end_may_be_named_when_a_table_is_opened(tmp_path: Path) -> None:
     async with lobby(tmp_path, clock="2 j, 12 h, 3 d", expiry="house") as opened:
         assert "Pace: Custom clock" in said(opened.message)
-        assert "Everyone begins with 2 days; every question adds 12 h, up to 3 days." in said(opened.message)
-        assert "the house answers this once" in said(opened.message)
+        assert "Everyone starts with 2 days. Each turn adds 12 h, up to 3 days." in said(opened.message)
+        assert "a bot plays that one turn" in said(opened.message)
 
 
 async def test_a_clock_that_says_nothing_opens_no_table(tmp_path: Path) -> None:
@@ -462,7 +503,7 @@ async def test_no_lobby_is_opened_where_the_bot_lacks_what_a_game_needs(
             shown = await fondaco.member("Ada").slash(channel, "game new", title="toy", seats=2)
             refused = said(shown.response)
             assert Words("en")(need.words) in refused
-            assert f"settings of <#{channel.id}>, Permissions" in refused, "and how to allow it"
+            assert f"settings of <#{channel.id}>, go to Permissions" in refused, "and how to allow it"
             assert await fondaco.host.store.lobbies.in_state("open") == []
 
 

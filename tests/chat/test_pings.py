@@ -55,7 +55,7 @@ async def test_one_who_answers_in_time_is_not_pinged_for_it(tmp_path: Path) -> N
         await ada.answer(await ada.act(evening.world.thread().id))
         for _ in range(3):
             await evening.world.pass_time(STAY)
-        newest = [one for one in calling(evening, ada)[before:] if "Your move" in said(one)]
+        newest = [one for one in calling(evening, ada)[before:] if "your turn in" in said(one)]
         assert len(newest) <= 1, "for the bids that follow, once she has left"
 
 

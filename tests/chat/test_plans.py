@@ -49,7 +49,7 @@ async def test_act_shows_what_one_will_be_asked_and_a_plan_plays(tmp_path: Path)
     async with table(tmp_path) as evening:
         ada, bo = await bo_won(evening)
         message = await foreseen(ada, evening)
-        assert "Next you will probably be asked" in said(message)
+        assert "Next you’ll probably be asked" in said(message)
         form = await choose(ada, message, "pick", "4")
         assert await planned(evening, ada) == [], "nothing is left before it is confirmed"
         after = await pressed(ada, form, "same")
@@ -59,9 +59,9 @@ async def test_act_shows_what_one_will_be_asked_and_a_plan_plays(tmp_path: Path)
         assert (4, "plan") in await moves(evening)
         assert await planned(evening, ada) == []
         news = said(await ada.act(evening.world.thread().id))
-        assert "Answered as you had planned" in news
-        assert "as you had planned" not in said(await bo.act(evening.world.thread().id))
-        assert "as you had planned" not in evening.channel_says()
+        assert "Played as you planned" in news
+        assert "as you planned" not in said(await bo.act(evening.world.thread().id))
+        assert "as you planned" not in evening.channel_says()
 
 
 async def test_act_shows_it_at_once_to_whoever_has_nothing_to_say(tmp_path: Path) -> None:
@@ -69,7 +69,7 @@ async def test_act_shows_it_at_once_to_whoever_has_nothing_to_say(tmp_path: Path
         ada, _bo = evening.persons
         await bid(ada, evening.world.thread().id, "1")
         message = await ada.act(evening.world.thread().id)
-        assert "Next you will probably be asked" in said(message)
+        assert "Next you’ll probably be asked" in said(message)
         assert asks(message)
 
 
@@ -83,9 +83,9 @@ async def test_a_plan_that_did_not_play_says_why_to_its_owner_alone(tmp_path: Pa
         assert (4, "plan") not in await moves(evening), "Bo toasted Ada"
         asked = await ada.act(evening.world.thread().id)
         assert asks(asked)
-        assert "Your plan did not play: another player’s move has affected you or your choice." in said(asked)
+        assert "Your plan was cancelled: another player’s move affected it." in said(asked)
         assert "plan" not in said(await bo.act(evening.world.thread().id)).replace("Plans", "")
-        assert "did not play" not in evening.channel_says()
+        assert "was cancelled" not in evening.channel_says()
 
 
 async def test_plans_are_listed_and_withdrawn_by_a_command(tmp_path: Path) -> None:
@@ -93,7 +93,7 @@ async def test_plans_are_listed_and_withdrawn_by_a_command(tmp_path: Path) -> No
         ada, bo = await bo_won(evening)
         form = await choose(ada, await shown(ada, evening, "game plans"), "pick", "4")
         after = await pressed(ada, form, "allowed")
-        assert "as long as it is allowed" in said(after)
+        assert "as long as it’s allowed" in said(after)
         assert "**4**" not in await slash(bo, evening, "game plans")
         await choose(ada, after, "unplan", "1")
         assert await planned(evening, ada) == []
@@ -117,7 +117,7 @@ async def test_a_plan_is_changed_beside_withdrawing_it_and_drops_what_rested_on_
         assert await planned(evening, ada) == [(2, "allowed")], "a second press changes nothing"
         elsewhere = await shown(ada, evening, "game plans")
         await choose(ada, await shown(ada, evening, "game plans"), "unplan", "1")
-        assert "not there any more" in said(await choose(ada, elsewhere, "replan", "1"))
+        assert "no longer exists" in said(await choose(ada, elsewhere, "replan", "1"))
 
 
 async def test_a_half_filled_plan_outlives_a_restart_and_counts_once(tmp_path: Path) -> None:

@@ -62,7 +62,7 @@ class Evening:
         """Ada opens a lobby, Bo joins, Ada starts; the room of the table."""
         ada, bo = self.players
         caller = ada.at(ROOM)
-        await ada.chat.commands.new(caller, "toy", 2, "", private=False, agreed={})
+        await ada.chat.commands.new(caller, "toy", 2)
         (lobby,) = self.platform.posts
         await bo.press(self.platform.posts[lobby].button("join"), ROOM, lobby)
         await ada.press(self.platform.posts[lobby].button("start"), ROOM, lobby)

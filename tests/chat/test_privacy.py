@@ -9,11 +9,11 @@ import pytest
 
 from bot.chat.forgetting import forget_user
 from bot.chat.letters.progress import ProgressBook, SecretDm
-from bot.chat.lobby import lobby as lobbies
 from bot.chat.table import note_of
 from bot.discord.surface import SURFACE
 from bot.host.budget import PURSES
 from bot.store.schema import metadata
+from bot.table import lobby as lobbies
 from bot.table.seating import SeatSpec
 from tests.chat.days import choose, clocked, delete_me, later, listed_in, pressed, shown, slash
 from tests.chat.game import Evening

@@ -40,7 +40,7 @@ async def test_whoever_does_not_play_is_told_so(tmp_path: Path) -> None:
         channel = evening.world.thread().id
         await stranger.press(stranger.newest(channel, "answer"), "answer")
         await stranger.press(stranger.newest(channel, "hand"), "hand")
-        assert stranger.heard == ["You do not sit at this table."] * 2
+        assert stranger.heard == ["You’re not playing at this table."] * 2
         result = await stranger.press(stranger.newest(channel, "board"), "board")
         assert result.ephemeral, "a board may be looked at by anybody"
 
@@ -56,7 +56,7 @@ async def test_a_question_of_a_seat_given_away_is_nobodys_business_any_more(tmp_
         )
         (menu,) = [one for one in offered(message) if one.verb == "pick"]
         result = await ada.actor.select(message, ["3"], custom_id=str(menu))
-        assert [one.content for one in result.followups] == ["You do not sit at this table."]
+        assert [one.content for one in result.followups] == ["You’re not playing at this table."]
         assert await moves(evening) == 0
 
 
@@ -157,12 +157,12 @@ async def test_a_page_of_the_form_left_behind_shows_where_the_form_stands(
         (toaster,) = look.waits_for()
         other = evening.person_at(look, 1 - toaster)
         phone, laptop = await other.act(channel), await other.act(channel)
-        assert "Nobody waits for this" in said(phone)
+        assert "the game isn’t waiting for you" in said(phone)
         monkeypatch.setattr("bot.chat.questions.question_desk.shows_something", lambda *_what: True)
         await other.press(phone, "opt", "0")
         result = await other.press(laptop, "opt", "0")
         assert result.response is not None
-        assert "This form has moved on" in said(result.response)
+        assert "This form was changed" in said(result.response)
         assert await moves(evening) == before
 
 
@@ -241,7 +241,7 @@ async def test_an_error_of_ours_is_told_in_a_sentence(
         panel = ada.newest(evening.world.thread().id, "answer")
         monkeypatch.setattr(Host, "table", breaks)
         await ada.press(panel, "answer")
-        assert ada.heard == ["Something went wrong on my side, and nothing was changed. Please try again."]
+        assert ada.heard == ["Something went wrong on my side. Nothing was changed. Please try again."]
 
 
 async def test_an_answer_that_is_stored_is_never_said_to_have_changed_nothing(
@@ -265,7 +265,7 @@ async def test_an_answer_that_is_stored_is_never_said_to_have_changed_nothing(
         evening.world.env.inject_error("PATCH", "*/messages/@original", status=400, code=50035)
         await bo.press(shown.response, "yes")
         assert await moves(evening) == 2
-        assert "it may well be done" in bo.heard[-1]
+        assert "it may have worked" in bo.heard[-1]
 
 
 async def test_what_is_stored_says_so_though_nothing_can_be_read_after_it(
@@ -344,7 +344,7 @@ async def test_undo_takes_back_what_nobody_has_seen(tmp_path: Path) -> None:
         channel = evening.world.thread().id
         result = await bid(ada, channel)
         result = await ada.press(result.response, "undo")
-        assert "taken back" in said(result.response)
+        assert "is undone" in said(result.response)
         assert question_of(result.response) is not None
         await bid(ada, channel)
         await bid(bo, channel)
@@ -364,25 +364,25 @@ async def test_buttons_of_another_time_are_named_as_such(tmp_path: Path) -> None
                 one["custom_id"] = one["custom_id"].replace("f1:answer:", "f1:dance:")
         result = await ada.actor.click(panel, label="Act")
         assert result.response is not None
-        assert "another time" in result.response.content
+        assert "out of date" in result.response.content
 
 
 async def test_the_world_is_told_nothing_of_who_has_bid(tmp_path: Path) -> None:
     async with table(tmp_path, people=3) as evening:
         ada, bo, _ = evening.persons
         channel = evening.world.thread().id
-        assert "Sealed answers: **0** of **3**" in evening.channel_says()
+        assert "Secret choices: **0** of **3**" in evening.channel_says()
         await bid(ada, channel)
         await evening.world.settle()
         count = len(bo.messages(channel))
-        assert "Sealed answers: **1** of **3**" in evening.channel_says()
+        assert "Secret choices: **1** of **3**" in evening.channel_says()
         await bid(bo, channel)
         await evening.world.settle()
         assert len([m for m in ada.messages(channel) if not m.ephemeral]) == len(
             [m for m in bo.messages(channel) if not m.ephemeral]
         )
-        assert "Sealed answers: **2** of **3**" in evening.channel_says()
-        assert "Sealed answers: **1** of **3**" not in evening.channel_says(), "the tally is kept up to date"
+        assert "Secret choices: **2** of **3**" in evening.channel_says()
+        assert "Secret choices: **1** of **3**" not in evening.channel_says(), "the tally is kept up to date"
         assert count
 
 

@@ -55,7 +55,7 @@ async def test_a_season_with_everything_that_goes_wrong_in_it(tmp_path: Path, si
             told = hall.announced()
             assert told.count("season 1 begins") == told.count("season 1 is over") == 1
             assert len(fondaco.channel.threads) == len(season.tables)
-            assert told.count("is won by") == sum(table.state == "over" for table in season.tables)
+            assert told.count(" won table ") == sum(table.state == "over" for table in season.tables)
             shown = await hall.give(hall.people[7], "league show", league=league, division=2)
             assert "Most points." in shown
             await pass_time(hall, 30)

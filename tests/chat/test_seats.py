@@ -27,7 +27,7 @@ async def test_a_free_seat_is_offered_in_the_channel_and_taken_with_one_press(tm
         cleo = Person(evening.world.member("Cleo"), ada.rng)
         await stand_up(ada, evening)
         await evening.world.settle()
-        assert "Ada stood up" in said(cleo.newest(evening.world.channel.id, "do"))
+        assert "Ada left" in said(cleo.newest(evening.world.channel.id, "do"))
         result = await cleo.do(evening.world.channel.id, "table-take-seat", evening.match)
         assert result.ephemeral
         assert seat_of(await evening.table(), cleo.actor.id) is not None
@@ -48,7 +48,7 @@ async def test_secrets_go_to_the_new_holder_only(tmp_path: Path) -> None:
         old = ada.dm()
         assert old is not None
         await stand_up(ada, evening)
-        assert "do not sit" in await slash(cleo, evening, "game hand")
+        assert "not playing at this table" in await slash(cleo, evening, "game hand")
         await slash(cleo, evening, "game sit")
         await evening.world.settle()
         hand = await shown(cleo, evening, "game hand")
@@ -56,7 +56,7 @@ async def test_secrets_go_to_the_new_holder_only(tmp_path: Path) -> None:
         dm = cleo.dm()
         assert dm is not None
         assert "You hold [" in str(dm.components)
-        assert "do not sit" in await slash(ada, evening, "game hand")
+        assert "not playing at this table" in await slash(ada, evening, "game hand")
         dms = ada.messages(evening.world.env.backend.dm_channels[ada.actor.id])
         assert old.id not in [one.id for one in dms], "what asked the one who left is gone with its hand"
 
@@ -75,8 +75,8 @@ async def test_a_seat_comes_back_to_whoever_left_it(tmp_path: Path) -> None:
         look = await evening.table()
         assert seat_of(look, ada.actor.id) is not None
         assert seat_of(look, cleo.actor.id) is None
-        assert "Cleo sits down for Ada" in evening.channel_says()
-        assert "Ada accepts the invitation and sits down." in evening.channel_says()
+        assert "Cleo takes over from Ada" in evening.channel_says()
+        assert "Ada accepts the invitation and takes the seat." in evening.channel_says()
 
 
 async def test_whoever_gets_a_seat_back_is_called_again(tmp_path: Path) -> None:
@@ -117,7 +117,7 @@ async def test_closed_dms_are_a_matter_of_the_person_and_not_of_the_seat(tmp_pat
             "POST", f"/channels/{dm}/messages", status=403, code=50007, message="Closed", times=None
         )
         await card_won(evening, bo, ("1", "5"))
-        assert "I cannot send you DMs" in evening.channel_says()
+        assert "I can’t send you DMs" in evening.channel_says()
         await stand_up(ada, evening)
         await slash(cleo, evening, "game sit")
         await evening.world.settle()
@@ -143,6 +143,6 @@ async def test_a_table_that_everyone_left_ends_decently(tmp_path: Path) -> None:
         assert (await evening.table()).state == "live", "somebody may still come"
         await later(evening, 25)
         assert (await evening.table()).state == "abandoned"
-        assert "it ends here, without a winner" in evening.channel_says()
+        assert "The game ends here, without a winner" in evening.channel_says()
         cleo = Person(evening.world.member("Cleo"), evening.persons[0].rng)
         assert "You can’t do that right now" in await slash(cleo, evening, "game sit")

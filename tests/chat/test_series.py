@@ -129,13 +129,13 @@ async def test_a_late_table_hears_in_its_own_thread_what_the_league_says_of_it(t
             place = place_of(game)
             assert place is not None
             name = f"[Toy · {', '.join(game.names)}]({write(place.link(), {})})"
-            told = (") is about to be late", f"table {name} counts for nobody")
+            told = (") is running late", f"table {name} doesn’t count")
             for channel in (thread.id, fondaco.channel.id):
                 words = "\n".join(said(one) for one in ada.messages(channel))
                 assert [words.count(one) for one in told] == [1, 1]
                 assert f"table {table.match_id}" not in words, "no ids in sentences"
             log = await show(ada, fondaco, "league log", league=entry.id)
-            assert f"table {name} counts for nobody" in said(log.response)
+            assert f"table {name} doesn’t count" in said(log.response)
             assert table.match_id not in said(log.response)
 
 
@@ -187,13 +187,13 @@ async def test_ratings_profiles_and_seeking(tmp_path: Path) -> None:
             await show(bo, fondaco, "company seek", rated=True)
             await fondaco.settle()
             (listing,) = await fondaco.host.store.matches.list_matches()
-            assert "A table of Toy" in "\n".join(said(one) for one in ada.messages(fondaco.channel.id))
+            assert "Your Toy table" in "\n".join(said(one) for one in ada.messages(fondaco.channel.id))
             await played(fondaco, people, listing.id)
             await steward(fondaco)
             assert "One game" in said((await show(ada, fondaco, "profile")).response)
             await show(bo, fondaco, "my hide", hide=True)
             hidden = await show(ada, fondaco, "profile", person=bo.actor)
-            assert "not shown" in said(hidden.response)
+            assert "profile is private" in said(hidden.response)
             board = await show(ada, fondaco, "rating")
             assert pictures(board) == ["leaderboard"]
             few = await show(ada, fondaco, "rating", person=ada.actor)
@@ -206,7 +206,7 @@ async def test_an_open_seat_is_listed_with_the_way_to_its_table(tmp_path: Path) 
         stranger = Person(evening.world.people[4], Rng("stranger"))
         await stand_up(ada, evening)
         shown = await show(stranger, evening.world, "company openings")
-        assert "an open seat at table Ada, Bo" in said(shown.response)
+        assert "a free seat at table Ada, Bo" in said(shown.response)
         assert f"/{evening.world.thread().id})" in said(shown.response)
 
 

@@ -54,13 +54,13 @@ async def test_the_menu_under_setup_changes_the_settings_and_tells_the_log(tmp_p
             form = await chosen(vera, form, "Archive the thread of a game when the game is over")
             form = await pressed(vera, form, "opt")
             done = await pressed(vera, form, "yes")
-            assert "It is set" in said(done)
+            assert "Saved." in said(done)
             settled = await settings_of(fondaco)
             assert (settled.lobby_days, settled.archives) == (3, True)
             await fondaco.settle()
             told = "\n".join(said(one) for one in vera.messages(diary.id))
-            assert "Vera changed the settings of this server (by /setup)." in told
-            assert "Vera changed the settings of this server (what is cleaned up)." in told
+            assert "Vera changed the settings of this server (with /setup)." in told
+            assert "Vera changed the settings of this server (clean-up)." in told
 
 
 async def test_the_link_of_a_manager_opens_the_settings_with_the_names_of_the_server(tmp_path: Path) -> None:
@@ -68,7 +68,7 @@ async def test_the_link_of_a_manager_opens_the_settings_with_the_names_of_the_se
         async with world(tmp_path) as fondaco:
             vera = manager(fondaco)
             refused = await vera.actor.slash(fondaco.channel, "setup", browser=True)
-            assert "no browser table" in said(refused.response)
+            assert "can’t be played in the browser" in said(refused.response)
             await fondaco.env.restart_bot(Fondaco(Steward(fondaco.host), "https://play.example/"))
             shown = await vera.actor.slash(fondaco.channel, "setup", browser=True)
             assert shown.ephemeral

@@ -39,11 +39,11 @@ async def test_one_loud_ping_for_whoever_must_act_and_silence_otherwise(tmp_path
             await bid(person, channel, value)
             await evening.world.settle()
         for body in sends(evening, channel):
-            calls = "your move" in str(body["components"])
+            calls = "your turn" in str(body["components"])
             assert bool(int(str(body.get("flags", 0))) & SILENT) is not calls
         look = await evening.table()
         (toaster,) = look.waits_for()
-        loud = [body for body in sends(evening, channel) if "your move" in str(body["components"])]
+        loud = [body for body in sends(evening, channel) if "your turn" in str(body["components"])]
         assert len(loud) == 2, "once for the bids, once for the toast"
         assert f"<@{evening.person_at(look, toaster).actor.id}>" in str(loud[1]["components"])
         for person in evening.persons:
@@ -75,7 +75,7 @@ async def test_leaving_hands_the_seat_to_the_house_and_is_told(tmp_path: Path) -
         await evening.world.settle()
         look = await evening.table()
         assert len(look.house) == 1
-        assert "Ada stood up. The house plays on." in evening.channel_says()
+        assert "Ada left. A bot plays on." in evening.channel_says()
         await bo.press((await bo.actor.slash(thread, "game leave", successor="house")).response, "opt")
         await evening.world.settle()
         assert (await evening.table()).state == "over", "bots played on to the end"
@@ -129,7 +129,7 @@ async def test_what_happens_while_nobody_new_is_called_is_told_in_the_panel_that
             await host.submit(evening.match, seat, seat)
             await evening.world.settle()
         panel = said(evening.persons[2].newest(channel, "answer"))
-        assert "Sealed answers: **2** of **3**" in panel
+        assert "Secret choices: **2** of **3**" in panel
         look = await evening.table()
         assert f"<@{user_of(look, 2)}>" in panel, "who was called and has not answered stays mentioned"
         assert f"<@{user_of(look, 0)}>" not in panel

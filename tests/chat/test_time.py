@@ -27,10 +27,10 @@ async def test_a_pause_is_asked_told_in_the_thread_and_voted(tmp_path: Path) -> 
         await evening.world.settle()
         status = await slash(bo, evening, "game status")
         assert "Ada asks for a pause of 10 h" in status
-        assert "no such vote" in await slash(ada, evening, "game vote", agree=True)
+        assert "That vote has ended" in await slash(ada, evening, "game vote", agree=True)
         await slash(bo, evening, "game vote", agree=True)
         assert (await evening.table()).paused is not None
-        assert "The game pauses until <t:" in await slash(bo, evening, "game status")
+        assert "The game is paused until <t:" in await slash(bo, evening, "game status")
         await slash(bo, evening, "game unpause")
         assert (await evening.table()).paused is None
 
@@ -38,7 +38,7 @@ async def test_a_pause_is_asked_told_in_the_thread_and_voted(tmp_path: Path) -> 
 async def test_more_time_and_taking_back_are_asked_of_the_table(tmp_path: Path) -> None:
     async with table(tmp_path) as evening:
         ada, bo = evening.persons
-        assert "No clock of yours" in await slash(ada, evening, "game extend", hours=5)
+        assert "Your clock isn’t running" in await slash(ada, evening, "game extend", hours=5)
         await clocked(evening)
         before = (await evening.table()).deadlines
         await slash(ada, evening, "game extend", hours=5)
@@ -79,7 +79,7 @@ async def test_an_answer_leads_on_to_the_next_table_that_waits(tmp_path: Path) -
         assert "Next table (1)" in str(answered.response.components)
         moved = await ada.press(answered.response, "next")
         assert moved.response is not None
-        assert "Toy · only you see this" in said(moved.response), (
+        assert "Toy · only you can see this" in said(moved.response), (
             "away from its room a question says which game it is"
         )
         assert {press.table for press in offered(moved.response) if press.verb == "pick"} == {other.match_id}
@@ -114,7 +114,7 @@ async def test_one_catches_up_with_words_pictures_and_a_film(tmp_path: Path) -> 
         assert "toy-won" in said(shown.response)
         shapes = [one.filename.rpartition("-")[0] for one in shown.response.attachments]
         assert shapes == ["before-after", "film"]
-        assert "when it is over" in await slash(ada, evening, "game replay")
+        assert "once it’s over" in await slash(ada, evening, "game replay")
 
 
 async def test_a_reminder_replaces_the_one_before(tmp_path: Path) -> None:
@@ -133,7 +133,7 @@ async def test_a_reminder_replaces_the_one_before(tmp_path: Path) -> None:
             kept.append(noted)
         backend = evening.world.env.backend
         (((channel, half),), ((_, last),)) = kept
-        assert "nearly over" in str(backend.get_message(int(channel), int(last)).components)
+        assert "almost up" in str(backend.get_message(int(channel), int(last)).components)
         with pytest.raises(Exception, match=r"."):
             assert backend.get_message(int(channel), int(half)) is not None
         await bid(ada, evening.world.thread().id, "1")

@@ -55,7 +55,7 @@ async def test_a_boundary_is_explained_and_the_table_asked_with_one_press(tmp_pa
         await evening.world.settle()
         assert await standing(evening) == []
         assert "asks to undo" in evening.channel_says()
-        assert "The table took moves back" in evening.channel_says()
+        assert "The table undid some moves" in evening.channel_says()
 
 
 async def test_a_request_is_taken_back_by_whoever_asked_it(tmp_path: Path) -> None:
@@ -79,9 +79,9 @@ async def test_a_vote_that_nobody_finished_ends_with_its_time(tmp_path: Path) ->
         ballot = await pressed(bo, await shown(bo, evening, "game status"), "do")
         await later(evening, 49)
         assert votes.requests(await evening.table()) == []
-        assert "Not everyone agrees in time" in evening.channel_says()
+        assert "Not everyone agreed in time" in evening.channel_says()
         await bo.press(ballot, "opt")
-        assert "no such vote" in bo.heard[-1]
+        assert "That vote has ended" in bo.heard[-1]
         assert await standing(evening) == [1, 3, str(seat_of(await evening.table(), ada.actor.id))]
 
 
@@ -112,16 +112,16 @@ async def test_nobody_else_goes_back_but_the_managers_of_the_server(tmp_path: Pa
     async with table(tmp_path) as evening:
         _ada, bo = evening.persons
         await round_played(evening)
-        assert "Only whoever opened the table" in await slash(bo, evening, "game takeback", any=True)
+        assert "Only the person who opened the table" in await slash(bo, evening, "game takeback", any=True)
         assert len(await standing(evening)) == 3
 
 
 async def test_the_host_is_shown_no_sealed_answer(tmp_path: Path) -> None:
     async with table(tmp_path) as evening:
         ada, bo = evening.persons
-        assert "no move yet" in await slash(ada, evening, "game takeback", any=True)
+        assert "no move to undo yet" in await slash(ada, evening, "game takeback", any=True)
         await bid(bo, evening.world.thread().id, "2")
-        assert "no move yet" in await slash(ada, evening, "game takeback", any=True)
+        assert "no move to undo yet" in await slash(ada, evening, "game takeback", any=True)
 
 
 async def test_a_table_that_moved_on_is_not_taken_back_unseen(tmp_path: Path) -> None:

@@ -196,3 +196,17 @@ def test_what_was_sampled_is_judged_without_being_made_again() -> None:
     assert choice.made == [key]
     assert problem(choice, {key: 4}) == problem(Amount(1, 3), 4)
     assert problem(choice, {"gold": 1}) == problem(OneOf(choice.branches), {"gold": 1})
+
+
+@pytest.mark.parametrize(
+    ("low", "high", "tight"),
+    [(3, 3, True), (1, 4, True), (2, 5, True), (0, 4, True), (1, 5, False), (0, 5, False)],
+)
+def test_a_total_is_said_where_a_player_feels_it(low: int, high: int, tight: bool) -> None:
+    buckets = [Bucket("silk", text("yes"), 0, 3), Bucket("wine", text("yes"), 0, 2)]
+    assert Share(buckets, low, high).is_tight == tight
+
+
+def test_the_least_price_is_no_limit_that_a_player_feels() -> None:
+    prices = [Bucket(name, text("yes"), 0, 130, unit=5) for name in ("park", "palace")]
+    assert not Share(prices, 5, 260).is_tight

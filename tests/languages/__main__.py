@@ -4,6 +4,7 @@ python -m tests.languages de                  all of it, the longest lists cut s
 python -m tests.languages de neptun acts      these files alone, whole
 python -m tests.languages de rules/neptun     a page of rules
 python -m tests.languages de --mark neptun    neptun.ftl says what English says today; without a name, all do
+python -m tests.languages de --sample 200     200 messages drawn by chance, each with where it appears
 """
 
 import argparse
@@ -13,6 +14,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from data import catalogue
+from engine.rng import Rng
 from tests.languages import record
 from tests.languages.contract import complaints
 from tests.languages.messages import sentences
@@ -28,11 +30,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
         description=__doc__,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("language", choices=catalogue.languages()[1:])
+    parser.add_argument("language", choices=catalogue.languages())
     parser.add_argument("files", nargs="*")
     parser.add_argument("--mark", action="store_true", help="mark what is there as translated")
+    parser.add_argument("--sample", type=int, metavar="COUNT", help="print messages drawn by chance")
+    parser.add_argument("--seed", default="", help="draw others, or the same again")
     given = parser.parse_intermixed_args(arguments)
     files = [file_name(one) for one in given.files]
+    if given.sample:
+        print_sample(given.language, files, given.sample, given.seed)
+        return 0
+    if given.language == catalogue.SOURCE:
+        parser.error("English is the source; it can be sampled alone")
     if given.mark:
         say(f"{record.mark(given.language, files)} marked as translated from today's English.")
         return 0
@@ -62,6 +71,16 @@ def report(locale: str, files: list[str]) -> int:
     name = catalogue.language(locale).name
     say(f"{name}: {len(missing)} missing, {len(changed)} changed, {len(wrong)} wrong.")
     return 1 if missing or changed or wrong else 0
+
+
+def print_sample(locale: str, files: list[str], count: int, seed: str) -> None:
+    """Messages drawn by chance, to be read in one go."""
+    every = [key for key, one in sentences(locale).items() if not one.is_grammar and one.entry.value]
+    drawn = [key for key in every if not files or sentences(locale)[key].file in files]
+    for key in Rng(f"{locale}/{seed}").some(drawn, min(count, len(drawn))):
+        sentence = sentences(locale)[key]
+        said = textwrap.indent(sentence.written, "    ")
+        say(f"{sentence.file}:{sentence.line}: {key}\n{said}{appears(key)}")
 
 
 def file_of(locale: str, key: str) -> str:

@@ -123,6 +123,26 @@ def selectors(entry: ast.Message) -> set[str]:
     return {name for name, _ in choices(entry)}
 
 
+HOLE = "{}"
+"""What is filled in, in a variant of a sentence."""
+
+
+def variants(pattern: ast.Pattern | None) -> list[str]:
+    """Everything that a sentence may say: each of its variants, with a hole for what is filled in."""
+    ways = [""]
+    for element in pattern.elements if pattern else ():
+        ways = [way + more for way in ways for more in _ways(element)]
+    return list(dict.fromkeys(ways))
+
+
+def _ways(element: Any) -> list[str]:
+    if isinstance(element, ast.TextElement):
+        return [element.value]
+    if isinstance(element.expression, ast.SelectExpression):
+        return [way for variant in element.expression.variants for way in variants(variant.value)]
+    return [element.expression.value if isinstance(element.expression, ast.StringLiteral) else HOLE]
+
+
 def sentences(locale: str) -> dict[str, Sentence]:
     """Every message of a language by its key."""
     return _sentences((catalogue.FOLDER / locale).resolve())

@@ -8,11 +8,13 @@ from typing import NamedTuple
 import engine
 
 ROOT = Path(__file__).parents[2]
-CODE = ("engine", "render", "bot")
+CODE = ("data", "engine", "render", "bot")
 PAGES = ("bot/web/templates/*.html", "bot/web/static/*.js")
 HOLE = re.compile(r"\$?\{[^{}]*\}")
 QUOTED = re.compile(rf"""["'`]((?:[\w-]|{HOLE.pattern})*[a-z]{{2}}(?:[\w-]|{HOLE.pattern})*)["'`]""")
 """A string of one word, as keys are; in braces is what the code fills in."""
+FIXED = re.compile(r"[a-z]{2}")
+"""What a key cannot be known without: some letters that are always there."""
 
 
 class Saying(NamedTuple):
@@ -55,7 +57,7 @@ def _sayings() -> tuple[dict[str, list[Saying]], list[Saying]]:
         where = path.relative_to(ROOT)
         title = where.parts[1] if where.parts[1] in engine.titles() else ""
         for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
-            for one in QUOTED.findall(line):
+            for one in (quoted for quoted in QUOTED.findall(line) if FIXED.search(HOLE.sub("", quoted))):
                 said = Saying(_pattern(one), f"{where}:{number}", title)
                 if said.pattern == one:
                     exact.setdefault(one, []).append(said)

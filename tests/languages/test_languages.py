@@ -341,6 +341,21 @@ def test_the_command_shows_what_is_missing_and_what_has_changed(
     assert "neptun-port-roma" in record.changed("xx")
 
 
+@pytest.mark.parametrize("locale", ["en", "fr"])
+def test_the_command_draws_messages_by_chance_with_where_each_appears(
+    locale: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    shown = []
+    for seed in ("a", "a", "b"):
+        assert command.main([locale, "--sample", "20", "--seed", seed]) == 0
+        shown.append(capsys.readouterr().out)
+    assert shown[0] == shown[1] != shown[2]
+    assert shown[0].count("\n    appears: ") == 20
+    assert command.main([locale, "card", "--sample", "200"]) == 0
+    shown_keys = re.findall(r"(?m)^card\.ftl:\d+: ([\w-]+)$", capsys.readouterr().out)
+    assert set(shown_keys) == {key for key, one in sentences(locale).items() if one.file == "card.ftl"}
+
+
 def test_nearly_every_sentence_is_found_where_it_appears() -> None:
     keys = [*sentences(catalogue.SOURCE)][::9]
     lost = [key for key in keys if not places(key)]

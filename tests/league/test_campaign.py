@@ -83,7 +83,7 @@ async def _chronicle(host: Host, book: Campaign) -> None:
     assert "<" not in file
     for text in (page, file):
         assert all(name in text for name in NAMES)
-        assert "The houses at the end" in text
+        assert "Final standings" in text
 
 
 async def test_the_last_house_chooses_and_nobody_else(steward: Steward, clock: FakeClock) -> None:

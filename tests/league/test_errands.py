@@ -140,7 +140,7 @@ async def test_a_forfeited_seat_tells_the_table_who_decided_it_and_in_which_leag
     organising = steward.leagues.organising
     await organising.forfeit_seat(made, "doge", match_id, "ada", "Doge")
     (told,) = [one.text for one in await steward.host.events_since(match_id, 0, None)]
-    assert Words("en").say(told) == "Doge forfeited the seat of Ada in Lido. A bot plays on."
+    assert Words("en").say(told) == "Doge forfeited Ada’s seat in Lido. A bot plays on."
     log = await steward.host.log(match_id)
     lost = substitutes.seat_lost(log, seat, [substitutes.mark_in(match_id, "ada")])
     assert lost is not None

@@ -21,7 +21,7 @@ async def test_a_forgotten_person_leaves_a_pseudonym_behind(steward: Steward, st
     assert await store.results.ratings_of("ada") == []
     assert await store.results.ratings_of("bo") == bo
     book = (await steward.leagues.shelf.get(made)).book
-    assert book.season.members[0].name == "Somebody"
+    assert book.season.members[0].name == "Someone"
     assert "ada" not in str(book)
     assert "Ada" not in str(await steward.leagues.shelf.log(made))
 
@@ -60,7 +60,7 @@ async def test_whoever_left_before_the_first_round_is_forgotten_too(steward: Ste
     await steward.leagues.members.withdraw(made, "ada")
     await privacy.forget(steward.host, "ada")
     log = await steward.leagues.shelf.log(made)
-    assert [said.args.get("who") for _, said in log] == [None, "Somebody", "Somebody"]
+    assert [said.args.get("who") for _, said in log] == [None, "Someone", "Someone"]
     assert "ada" not in str(log).lower()
 
 

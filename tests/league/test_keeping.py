@@ -85,10 +85,10 @@ async def test_a_name_may_be_any_word_of_the_book(steward: Steward, name: str) -
     await privacy.forget(steward.host, "ada")
     after = (await steward.leagues.shelf.get(made)).book
     assert after.rules == before.rules
-    assert [(one.name, one.state) for one in after.season.members] == [("Somebody", "in"), ("Bo", "in")]
+    assert [(one.name, one.state) for one in after.season.members] == [("Someone", "in"), ("Bo", "in")]
     log = [said for _, said in await steward.leagues.shelf.log(made)]
     assert [said.key for said in log] == ["league-opened", "league-log-joined", "league-log-joined"]
-    assert log[1].args["who"] == "Somebody"
+    assert log[1].args["who"] == "Someone"
 
 
 @pytest.mark.parametrize("way", ["host", "people"])

@@ -322,7 +322,7 @@ def test_direct_meetings_decide_between_equals() -> None:
         ("c", Fraction(0)),
     ]
     assert rows[1].why.key == "league-why-head-to-head"
-    assert Words("en").say(rows[1].why) == "As many points as b; in direct meetings 0 against 1."
+    assert Words("en").say(rows[1].why) == "Same points as b. Head-to-head: 0 to 1."
 
 
 def test_sonneborn_berger_rewards_strong_victims() -> None:
@@ -356,7 +356,7 @@ def test_whoever_withdrew_stands_below_everyone_who_stayed() -> None:
 def test_a_reader_of_french_sees_a_comma() -> None:
     terms = rules(points=[3, 0], sizes=[2], tie_breaks=["score-share"])
     rows = standings(terms, _season({"a": 30, "c": 10}, {"b": 20, "d": 15}), 0)
-    assert Words("en").say(rows[1].why).endswith("0.57 against 0.75.")
+    assert Words("en").say(rows[1].why).endswith("0.57 to 0.75.")
     assert Words("fr").say(rows[1].why).endswith("0,57 contre 0,75.")
 
 

@@ -30,6 +30,7 @@ from tests.chat.toys import Doodler, toys
 from tests.chat.world import World, world
 from tests.homeserver import Homeserver
 from tests.matrix.kit import MatrixWorld, Person, keys_in
+from tests.web.acts import do_act
 from tests.web.calls import Device, PushService, deliver, push_service
 from tests.web.conftest import Visitor
 
@@ -65,17 +66,38 @@ class Places:
 
     async def answer(self, seat: int) -> None:
         """Each where they are."""
-        if seat == ADA:
-            await self.ada.answer(await self.ada.act(self.discord.thread().id))
-        elif seat == BO:
-            table = await self.now()
-            decision = table.decision(BO)
-            assert decision is not None
-            answer = "3" if isinstance(decision.choice, Amount) else str(ADA)
-            pairs = [("q", answer), ("token", table.token(BO) or "")]
-            await self.bo.post(f"/t/{self.match}/seat/{BO}/answer", pairs)
-        else:
-            await self._answer_on_matrix()
+        table = await self.now()
+        match (table.seats[seat].user_id or "").partition(":")[0]:
+            case "discord":
+                await self.ada.answer(await self.ada.act(self.discord.thread().id))
+            case "web":
+                decision = table.decision(seat)
+                assert decision is not None
+                other = next(s for s in range(3) if s != seat)
+                answer = "3" if isinstance(decision.choice, Amount) else str(other)
+                pairs = [("q", answer), ("token", table.token(seat) or "")]
+                await self.bo.post(f"/t/{self.match}/seat/{seat}/answer", pairs)
+            case _:
+                await self._answer_on_matrix()
+
+    async def play_to_the_end(self) -> None:
+        """Each answers where they are, and is called there and nowhere else."""
+        assert self.service.opened_by(self.phone), "Bo is called in the browser"
+        answered = dict.fromkeys(range(3), 0)
+        while (table := await self.now()).state == "live":
+            seat = table.waits_for()[0]
+            await self.answer(seat)
+            answered[seat] += 1
+            await self.settle()
+            assert sum(answered.values()) < 40, "the game does not end"
+        assert all(answered.values())
+        cleo = self.cleo
+        ends = [line for place in cleo.rooms for line in cleo.lines(place) if " wins\n" in line]
+        assert ends, "Cleo reads the end on Matrix"
+        mentions = [m["content"].get("m.mentions", {}) for r in cleo.rooms for m in cleo.messages(r)]
+        called = {user for mention in mentions for user in mention.get("user_ids", [])}
+        assert called == {cleo.user}, "nobody is mentioned where they are not"
+        assert await self.discord.host.store.outbox.depth(MATRIX.prefix) == 0
 
     async def _answer_on_matrix(self) -> None:
         talk, before = self.cleo.talk, (await self.now()).seq
@@ -136,22 +158,41 @@ async def test_one_table_is_joined_from_discord_matrix_and_the_browser(
         kinds = [(seat.user_id or "").partition(":")[0] for seat in (await places.now()).seats]
         assert kinds == ["web", "discord", "matrix"]
         assert discord.channel.threads, "the table has a thread on Discord"
-        await cleo.in_talk("only you see this")
+        await cleo.in_talk("only you can see this")
         refused = await places.discord.people[0].slash(discord.channel, "host end", game=places.match)
         assert "over" not in said(refused.response), "a server that visits moderates nothing"
         assert (await places.now()).state == "live"
         assert places.service.opened_by(places.phone), "Bo is called in the browser"
-        answered = dict.fromkeys((BO, ADA, CLEO), 0)
-        while (table := await places.now()).state == "live":
-            seat = table.waits_for()[0]
-            await places.answer(seat)
-            answered[seat] += 1
-            await places.settle()
-            assert sum(answered.values()) < 40, "the game does not end"
-        assert all(answered.values())
-        ends = [line for place in cleo.rooms for line in cleo.lines(place) if " wins\n" in line]
-        assert ends, "Cleo reads the end on Matrix"
-        mentions = [m["content"].get("m.mentions", {}) for r in cleo.rooms for m in cleo.messages(r)]
-        called = {user for mention in mentions for user in mention.get("user_ids", [])}
-        assert called == {cleo.user}, "nobody is mentioned where they are not"
-        assert await host.store.outbox.depth(MATRIX.prefix) == 0
+
+
+async def test_a_lobby_is_joined_from_everywhere_and_its_game_played_to_the_end(
+    homeserver: Homeserver, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.chat.questions.presence.STAY", 0.0)
+    async with three_places(homeserver, tmp_path) as places:
+        discord, cleo, host = places.discord, places.cleo, places.discord.host
+        host.chats = frozenset(("discord", "matrix"))
+        opened = await places.ada.actor.slash(discord.channel, "game new", title="toy", seats=3)
+        (lobby,) = await host.store.lobbies.in_state("open")
+        places.match = lobby.id
+        assert f"`/game sit game:{lobby.id}`" in said(opened.response), "others read how they join"
+        room = await places.matrix.home(cleo)
+        await cleo.type(room, f"!game sit game:{lobby.id}")
+        await cleo.in_talk("You’ve joined")
+        await do_act(places.bo, f"/lobby/{lobby.id}", "lobby-join", your_name="Bo")
+        await places.bo.post("/me/devices", places.phone.form(), status=204)
+        await places.settle()
+        shown = [said(message) for message in places.ada.messages(discord.channel.id)]
+        assert any("Bo" in line and "Cleo" in line for line in shown), "the lobby shows all three"
+        assert "is full" in shown[-1], "Ada is called"
+        await cleo.type(room, f"!game leave game:{lobby.id}")
+        await cleo.in_talk("You’ve left the table")
+        await cleo.type(room, f"!game sit game:{lobby.id}")
+        await cleo.wait_for(lambda: sum("You’ve joined" in line for line in cleo.lines(cleo.talk)) == 2)
+        await places.settle()
+        await places.ada.press(opened.response, "start")
+        await places.settle()
+        kinds = [(seat.user_id or "").partition(":")[0] for seat in (await places.now()).seats]
+        assert sorted(kinds) == ["discord", "matrix", "web"]
+        await cleo.in_talk("only you see this")
+        await places.play_to_the_end()

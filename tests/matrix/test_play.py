@@ -36,16 +36,16 @@ async def test_a_game_is_opened_joined_and_begun(homeserver: Homeserver, tmp_pat
         await ann.wait_for(lambda: any("3 of 3" in line for line in ann.lines(room)))
         lobby = next(m for m in ann.messages(room) if "Start" in m["content"]["body"])
         await ann.type(room, f"!{key_of(lobby, 'Start')}")
-        await ann.wait_for(lambda: any("has begun" in line for line in ann.lines(room)))
+        await ann.wait_for(lambda: any("has started" in line for line in ann.lines(room)))
         (record,) = await world.host.store.matches.list_matches()
         people = {f"matrix:{person.user}": person for person in (ann, bo)}
         state = await world.host.table(record.id)
         asked = people[state.seats[state.waits_for()[0]].user_id or ""]
-        question = await asked.in_talk("only you see this")
+        question = await asked.in_talk("only you can see this")
         assert question["content"]["msgtype"] == "m.notice", "the room has called already"
         panel = await asked.wait_for(
             lambda: next(
-                (m for r in asked.rooms for m in asked.messages(r) if "your move" in m["content"]["body"]),
+                (m for r in asked.rooms for m in asked.messages(r) if "your turn" in m["content"]["body"]),
                 None,
             )
         )

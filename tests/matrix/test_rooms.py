@@ -9,9 +9,13 @@ import pytest
 
 from bot.chat.messages.outcomes import Closed, Gone, NotDelivered
 from bot.chat.messages.parts import Sheet
+from bot.chat.table import place_of
 from bot.matrix.api import MatrixError
+from bot.matrix.surface import SURFACE
+from bot.table.moderation import offer_seat
+from bot.table.seating import SeatSpec
 from tests.homeserver import Homeserver, memory
-from tests.matrix.kit import Person, matrix_world
+from tests.matrix.kit import Person, key_of, matrix_world
 
 ENCRYPTED: dict[str, Any] = {
     "type": "m.room.encryption",
@@ -60,6 +64,26 @@ async def test_power_levels_say_who_moderates_and_who_manages(homeserver: Homese
         await bo.type(room, "!help")
         await bo.in_talk("/host".replace("/", "!"))
         assert await book.power(room, bo.user) == 50
+
+
+async def test_a_seat_accepted_in_the_direct_room_gets_a_room_for_its_table(
+    homeserver: Homeserver, tmp_path: Path
+) -> None:
+    async with matrix_world(homeserver, tmp_path / "a.db") as world:
+        ann, host = world.person("Ann"), world.host
+        opened = await host.open("neptun", [SeatSpec("Bo", "person", "web:bo"), *[SeatSpec(kind="open")] * 2])
+        spec = SeatSpec("Ann", "person", f"matrix:{ann.user}")
+        await offer_seat(host, opened.match_id, 1, spec, "Bo")
+        offer = await ann.in_talk("Neptun")
+        await ann.type(ann.talk, key_of(offer, "Accept"))
+        await ann.wait_for(lambda: f"Neptun · {opened.match_id}" in ann.names.values())
+        await ann.wait_for(
+            lambda: any("Waiting for" in line for room in ann.rooms for line in ann.lines(room))
+        )
+        place = place_of(await host.table(opened.match_id), SURFACE)
+        assert place is not None
+        assert (place.server, place.visiting) == ("", True)
+        assert set(await world.bot.api.members(place.channel)) == {ann.user, world.bot.maker.me}
 
 
 @pytest.mark.parametrize("direct", [False, True])

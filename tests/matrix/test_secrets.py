@@ -38,7 +38,7 @@ async def bid(homeserver: Homeserver, file: Path, coins: str) -> list[str]:
             ann, bo, cleo = (world.person(name) for name in ("Ann", "Bo", "Cleo"))
             match = await begin_game(world, "toy", [ann, bo, cleo], house=0)
             await settle(world)
-            await ann.in_talk("only you see this")
+            await ann.in_talk("only you can see this")
             await ann.type(ann.talk, coins)
             await ann.in_talk(f"✅ Done: {coins}")
             await settle(world)
@@ -98,5 +98,5 @@ async def heard_by(world: MatrixWorld, match: str, *people: Person) -> list[str]
         sent = [event for event in events if event["sender"] == world.bot.maker.me]
         contents = [json.dumps([event["type"], event["content"]], sort_keys=True) for event in sent]
         heard += [IDS.sub("…", content).replace(match, "…") for content in contents]
-    assert any("Sealed answers: 1 of 3" in line for line in heard)
+    assert any("Secret choices: 1 of 3" in line for line in heard)
     return sorted(heard)

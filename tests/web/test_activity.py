@@ -236,7 +236,7 @@ async def test_when_discord_is_away_one_sentence_says_so(
     state, challenge = await ada.enter()
     answer = await ada.sign_in(discord.new_code(challenge), state)
     assert answer.status == 502
-    assert "cannot be asked who you are" in (await answer.json())["said"]
+    assert "can’t be reached right now" in (await answer.json())["said"]
 
 
 async def test_nobody_else_is_framed_and_off_there_is_nothing_of_it(host: Host, discord: StandIn) -> None:
@@ -381,9 +381,9 @@ async def test_another_site_and_an_unwilling_discord_see_no_table(
     assert (await framed.evaluate("heard"), len(discord.asked)) == ([], asked)
     discord.willing = False
     refused = await look()
-    await expect(activity_in(refused).locator("#told")).to_contain_text("did not say who you are")
+    await expect(activity_in(refused).locator("#told")).to_contain_text("didn’t confirm who you are")
     assert await activity_in(refused).locator("a[href^='/']").count() == 0, "nothing else opens in the frame"
     await activity_in(refused).locator("#close").click()
     await refused.wait_for_function("heard.at(-1) === 'CLOSE'")
     await refused.evaluate("closeFrame()")
-    await expect(activity_in(refused).locator("#told")).to_contain_text("Discord does not answer")
+    await expect(activity_in(refused).locator("#told")).to_contain_text("Discord isn’t responding")

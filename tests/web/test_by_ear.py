@@ -43,7 +43,7 @@ async def test_the_switch_is_the_first_control_and_is_remembered(
     here = await visitor.sit(sea, 0)
     page = await visitor.page(here)
     first = next(node for node in page.walk() if node.tag in ("a", "button") and "href" not in node.attrs)
-    assert first.words == "Read the table to me"
+    assert first.words == "Read aloud"
     await visitor.post("/by-ear", [("back", here), ("by-ear", "yes")])
     for _ in range(2):
         page = await visitor.page(here)
@@ -138,7 +138,7 @@ async def test_what_cannot_be_undone_waits_for_an_ok(visitor: Visitor, host: Hos
         told = await ask(visitor, here, line, steps, token)
         steps = told.get("steps", "")
     if "parts" not in told:
-        assert "can’t be taken back" in told["heard"]
+        assert "can’t be undone" in told["heard"]
         assert (await host.table(opened.match_id)).match.answered[0] == table.match.answered[0]
         assert "parts" in await ask(visitor, here, "ok", steps, token)
     assert (await host.table(opened.match_id)).match.answered[0] > table.match.answered[0]

@@ -53,9 +53,9 @@ async def test_one_press_sets_up_the_device_and_a_call_is_shown_with_the_way_to_
     await page.add_init_script(f"({SUBSCRIBE})({subscription})")
     await page.goto("/games")
     async with page.expect_response("**/me/devices") as answer:
-        await page.get_by_role("button", name="Tell me on this device").click()
+        await page.get_by_role("button", name="Turn on notifications").click()
     assert (await answer.value).status == 204
-    await expect(page.get_by_role("button", name="Do not tell me on this device")).to_be_visible()
+    await expect(page.get_by_role("button", name="Turn off notifications")).to_be_visible()
     assert await page.evaluate("window.hostKey") == 65
     person = (await host.table(opened.match_id)).seats[0].user_id or ""
     assert [one.address for one in await host.contacts.of_person(person)] == [sent["endpoint"]]
@@ -69,10 +69,10 @@ async def test_one_press_sets_up_the_device_and_a_call_is_shown_with_the_way_to_
     await browser.send("ServiceWorker.enable")
     await page.wait_for_timeout(200)
     url = f"/t/{opened.match_id}/seat/0"
-    call = {"said": "Your move in Toy.", "about": f"{opened.match_id}.0", "url": url}
+    call = {"said": "It’s your turn in Toy.", "about": f"{opened.match_id}.0", "url": url}
     origin = await page.evaluate("location.origin + '/'")
     delivery = {"origin": origin, "registrationId": found[-1], "data": json.dumps(call)}
     await browser.send("ServiceWorker.deliverPushMessage", delivery)
     await page.wait_for_timeout(300)
     shown = await page.evaluate(SHOWN)
-    assert shown == [{"body": "Your move in Toy.", "tag": f"{opened.match_id}.0", "data": url}]
+    assert shown == [{"body": "It’s your turn in Toy.", "tag": f"{opened.match_id}.0", "data": url}]

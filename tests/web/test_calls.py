@@ -58,7 +58,7 @@ async def test_a_question_calls_every_device_once_and_a_press_leads_to_it(
     await call_here(visitor, desk)
     await deliver(visitor, host)
     await deliver(visitor, host)
-    told = {"said": "Your move in Toy.", "about": f"{opened.match_id}.0"}
+    told = {"said": "It’s your turn in Toy.", "about": f"{opened.match_id}.0"}
     told["url"] = f"/t/{opened.match_id}/seat/0"
     assert service.opened_by(phone) == service.opened_by(desk) == [told]
     clock.pass_time(24 * HOUR)
@@ -175,13 +175,13 @@ async def test_a_push_service_that_is_busy_is_tried_again_and_stops_no_move(
 @pytest.mark.parametrize(
     ("wrong", "said"),
     [
-        ({"endpoint": "http://169.254.169.254/latest"}, "no push service"),
-        ({"endpoint": "https://127.0.0.1.example.org/x"}, "no push service"),
-        ({"endpoint": "http://[broken"}, "no push service"),
-        ({"p256dh": "A" * 10_000}, "keys of this device"),
-        ({"auth": "A" * 10_000}, "keys of this device"),
-        ({"p256dh": "AAAA"}, "keys of this device"),
-        ({"auth": "é"}, "keys of this device"),
+        ({"endpoint": "http://169.254.169.254/latest"}, "don’t know the push service"),
+        ({"endpoint": "https://127.0.0.1.example.org/x"}, "don’t know the push service"),
+        ({"endpoint": "http://[broken"}, "don’t know the push service"),
+        ({"p256dh": "A" * 10_000}, "can’t read this device’s keys"),
+        ({"auth": "A" * 10_000}, "can’t read this device’s keys"),
+        ({"p256dh": "AAAA"}, "can’t read this device’s keys"),
+        ({"auth": "é"}, "can’t read this device’s keys"),
     ],
 )
 async def test_nobody_makes_the_host_call_another_address_or_keep_a_broken_device(
@@ -318,7 +318,7 @@ async def test_a_person_drops_their_own_devices_alone(
     (device,) = await host.contacts.of_person(await holder(host, opened))
     await bo.post("/me/devices", [("do", "drop"), ("id", device.id)])
     assert await host.contacts.get(device.id) == device
-    assert "Call it no more" in await ada.get("/me")
+    assert ">Turn off</button>" in await ada.get("/me")
     await ada.post("/me/devices", [("do", "drop"), ("id", device.id)])
     assert await host.contacts.get(device.id) is None
 

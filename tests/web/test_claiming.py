@@ -75,7 +75,7 @@ async def test_a_second_seat_on_one_device_can_be_bound_at_once(
     device, other = arrive(), arrive()
     await device.sit(opened, 0)
     here = await device.sit(opened, 1)
-    assert "held by its link alone" in await device.get(f"{here}/guests")
+    assert "Only the link protects this seat" in await device.get(f"{here}/guests")
     await device.post(f"{here}/guests", [("do", "bind")])
     await device.get(here)
     await other.post(f"/t/{opened.match_id}/sit", [("key", opened.keys[1])], status=403)

@@ -48,8 +48,8 @@ async def test_the_clock_of_a_table_is_chosen_in_its_form_and_shown_at_it(arrive
     here = await ada.sit(opened, 0)
     for path in (here, f"{here}/time", f"/t/{opened.match_id}"):
         said = read(await ada.get(path)).words
-        assert "Everyone begins with one day; every question adds 1 h and 30 min, up to 3 days." in said
-        assert "After 2 times in a row the house takes the seat." in said
+        assert "Everyone starts with one day. Each turn adds 1 h and 30 min, up to 3 days." in said
+        assert "After 2 missed turns in a row a bot takes over." in said
 
 
 @pytest.mark.parametrize(
@@ -87,7 +87,7 @@ async def test_when_time_runs_out_the_usual_answer_is_given(arrive: Arrive, host
     await days.pass_by(0.99)
     assert "to move" in read(await ada.get(here)).words
     await days.pass_by(0.01)
-    assert "Ada ran out of time: the host answers this once." in await ada.get(here)
+    assert "Ada ran out of time, so a move was played for them." in await ada.get(here)
     assert (await host.table(opened.match_id)).waits_for() == (1,), "Bo outbid the usual answer"
     assert "Ran out of time once" in await bo.get(f"{there}/time")
 
@@ -112,7 +112,7 @@ async def test_after_so_many_times_the_house_takes_the_seat_until_its_link_comes
         if (await host.table(opened.match_id)).seats[0].kind == "house":
             break
         await host.submit(opened.match_id, 1, "0")
-    assert "Ada ran out of time too often. The house plays on." in await bo.get(there)
+    assert "Ada ran out of time too often. A bot plays on." in await bo.get(there)
     await ada.get(here, status=403)
     await ada.post(f"/t/{opened.match_id}/back", [("key", opened.keys[0])])
     assert "You are Ada" in await ada.get(here)
@@ -124,7 +124,7 @@ async def test_a_table_that_everyone_forsook_ends_decently(arrive: Arrive, days:
     for who, where in ((ada, here), (bo, there)):
         await do_act(who, f"{where}/time", "table-leave")
     await days.pass_by(1)
-    assert "Nobody sits at this table any more" in await ada.get(f"/t/{opened.match_id}")
+    assert "Nobody is left at this table" in await ada.get(f"/t/{opened.match_id}")
 
 
 async def test_time_while_the_host_was_down_is_given_back(
@@ -152,14 +152,14 @@ async def test_reminders_are_shown_when_a_question_comes_at_half_time_and_near_i
 
     assert await told() == []
     await days.pass_by(0)
-    assert await told() == ["The question came"]
+    assert await told() == ["Your turn has started"]
     assert f'data-at="{int(clock.now() + 48 * HOUR)}"' in await ada.get("/games")
     await days.pass_by(23.99)
-    assert await told() == ["The question came"]
+    assert await told() == ["Your turn has started"]
     await days.pass_by(0.01)
-    assert await told() == ["Half of your time is over"]
+    assert await told() == ["Half your time is gone"]
     await days.pass_by(22)
-    assert await told() == ["Your time is nearly over"]
+    assert await told() == ["Your time is almost up"]
     await ada.post(
         f"{here}/answer", [("q", "3"), ("token", (await host.table(opened.match_id)).token(0) or "")]
     )
@@ -180,11 +180,11 @@ async def test_a_muted_table_reminds_of_nothing_until_the_next_turn(
     assert not page.all("span", class_="told")
     async with listening(ada, "/games/events") as heard:
         assert json.loads(await heard("mine"))["notices"] == []
-    assert "Half of your time is over" in await bo.get("/games"), "others are reminded all the same"
+    assert "Half your time is gone" in await bo.get("/games"), "others are reminded all the same"
     for seat, answer in ((0, 5), (1, 1), (0, "1")):
         await host.submit(opened.match_id, seat, answer)
     await days.pass_by(0)
-    assert "The question came" in await ada.get("/games")
+    assert "Your turn has started" in await ada.get("/games")
 
 
 async def test_quiet_hours_hold_the_reminder_and_the_clock(
@@ -201,7 +201,7 @@ async def test_quiet_hours_hold_the_reminder_and_the_clock(
     assert f'data-at="{int(until + HOUR)}"' in await ada.get(here), "an hour from the end of the quiet ones"
     assert f'data-at="{int(until)}"' in await ada.get(f"{here}/time"), "their clock rests until then"
     await days.pass_by(0.25)
-    assert "The question came" in await ada.get("/games")
+    assert "Your turn has started" in await ada.get("/games")
 
 
 async def test_one_message_a_day_takes_the_place_of_all_others(arrive: Arrive, days: Days) -> None:
@@ -230,7 +230,7 @@ async def test_reminders_that_nobody_wants_are_not_shown(arrive: Arrive, days: D
     await ada.sit(await ada.opens(*TWO_DAYS), 0)
     await days.pass_by(30)
     page = await ada.page("/games")
-    assert "They wait for you" in page.words
+    assert "Your turn" in page.words
     assert not page.all("span", class_="told")
 
 
@@ -280,10 +280,10 @@ async def test_a_pause_by_agreement_stops_every_clock_until_it_ends(
     await do_act(bo, f"{there}/time", "table-vote", agree="yes")
     await days.pass_by(23.9)
     page = read(await ada.get("/games"))
-    assert "The game pauses" in page.words
+    assert "The game is paused" in page.words
     assert not page.all("span", class_="told"), "nobody is reminded of a game that pauses"
     await days.pass_by(0.2)
-    assert "The pause is over: the clocks run." in await ada.get(here)
+    assert "The pause is over. The clocks are running again." in await ada.get(here)
     await days.pass_by(0.8)
     assert "ran out of time" not in await ada.get(here)
     await days.pass_by(0.2)
@@ -307,4 +307,4 @@ async def test_a_vote_that_nobody_answers_ends_with_its_time(arrive: Arrive, hos
     assert "Ada asks for a pause" in await bo.get(f"{there}/time")
     await days.pass_by(0.2)
     assert "Ada asks for a pause" not in await bo.get(f"{there}/time")
-    assert "No pause: the game goes on, Ada." in await bo.get(there)
+    assert "There’s no pause for Ada. The game goes on." in await bo.get(there)

@@ -59,7 +59,7 @@ async def test_a_half_filled_form_is_left_alone_until_its_question_is_gone(
     assert await page.locator("#question input[type=number]").input_value() == "7"
     await host.submit(opened.match_id, 0, 1, by="plan")
     await moved_on(page, before)
-    await expect(page.locator("#said")).to_contain_text("The question changed while you were filling it in")
+    await expect(page.locator("#said")).to_contain_text("The game moved on while you were filling this in")
 
 
 async def test_a_half_filled_form_is_carried_over_when_an_offer_comes_in(browse: Browse, house: Host) -> None:

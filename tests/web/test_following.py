@@ -70,12 +70,12 @@ async def test_the_clock_is_in_the_bar_and_in_the_title_and_is_coloured_when_it_
     page = await seated(browse, house, "neptun", PHONE, terms=Terms(3000.0, 100.0, 3000.0))
     own = page.locator("#bar .clock.own")
     await expect(own).to_have_text(re.compile(r"^4\d:\d\d$"))
-    await expect(page).to_have_title(re.compile(r"^4\d:\d\d · Your move"))
+    await expect(page).to_have_title(re.compile(r"^4\d:\d\d · Your turn"))
     await expect(page.locator(".players .clock")).to_have_count(3)
     await expect(own).not_to_have_class(re.compile("low"))
     await page.evaluate(RUNS_LOW)
     await expect(own).to_have_class(re.compile("low"))
-    await expect(page).to_have_title(re.compile(r"^0:0\d · Your move"))
+    await expect(page).to_have_title(re.compile(r"^0:0\d · Your turn"))
 
 
 async def test_a_thing_that_is_no_target_says_what_it_is_at_a_press_and_below_a_resting_pointer(

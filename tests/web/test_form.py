@@ -1,11 +1,13 @@
 """A Choice as a form: whatever can be answered can be answered by the form, and comes back as it was."""
 
+import re
 from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from bot.host import dialogue
 from bot.web.http.visitor import PostedForm
 from bot.web.show import fields, form
 from bot.web.show.assets import Assets
@@ -294,6 +296,17 @@ def test_an_untouched_share_holds_what_lies_there_already() -> None:
     answer = parse(choice, PostedForm(unchanged(press)))
     assert answer == {"a": 4}
     assert problem(choice, answer) is None
+
+
+@pytest.mark.parametrize(("high", "shown"), [(10, False), (7, True)])
+def test_a_form_says_a_total_only_where_a_player_feels_it(high: int, shown: bool) -> None:
+    choice = Share([Bucket("a", LABEL, 0, 5), Bucket("b", LABEL, 0, 5)], 1, high)
+    assert (str(high) in _words_of(page_of(choice))) == shown
+    assert (str(high) in dialogue.say_gap(choice, None, ENGLISH)) == shown
+
+
+def _words_of(page: str) -> list[str]:
+    return re.sub(r"<[^>]*>", " ", page).split()
 
 
 def test_two_things_in_the_same_place_are_refused_with_a_sentence() -> None:

@@ -22,7 +22,7 @@ async def test_the_manifest_names_icons_that_are_there(visitor: Visitor) -> None
     async with visitor.client.get(where, headers={"Accept-Language": "fr"}) as answer:
         assert answer.content_type == "application/manifest+json"
         told = json.loads(await answer.text())
-    assert told["description"].startswith("Des jeux de marchands")
+    assert told["description"].startswith("Des jeux de commerce")
     assert (told["lang"], told["display"], told["start_url"]) == ("fr", "standalone", "/games")
     assert {one["purpose"] for one in told["icons"]} == {"any", "maskable"}
     sizes = {touch: "180x180"} | {one["src"]: one["sizes"] for one in told["icons"]}

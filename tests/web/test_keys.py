@@ -44,7 +44,7 @@ async def test_a_number_is_answered_and_taken_back_by_keys(
     await page.keyboard.press("3")
     await moved_on(page, before)
     await page.keyboard.press("u")
-    await expect(page).to_have_title("Your move · Toy")
+    await expect(page).to_have_title("Your turn · Toy")
 
 
 async def test_single_keys_are_off_until_they_are_wanted(

@@ -1,5 +1,6 @@
 """Lessons in the browser: all by their forms, one on a phone by pressing only what is lit."""
 
+import re
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -7,7 +8,7 @@ from typing import Any
 import pytest
 from aiohttp import CookieJar
 from aiohttp.test_utils import TestClient, TestServer
-from playwright.async_api import Browser
+from playwright.async_api import Browser, expect
 
 import engine
 from bot.clock import FakeClock
@@ -23,7 +24,7 @@ from render.words import Words
 from tests.chat.toys import PIXEL
 from tests.kit_web import lit, read
 from tests.web.acts import offers
-from tests.web.browsing import PHONE, browsing
+from tests.web.browsing import DESK, PHONE, browsing
 from tests.web.conftest import Visitor
 from tests.web.learner import begin_lesson, press_what_is_lit
 
@@ -79,6 +80,9 @@ async def test_a_lesson_is_finished_by_sending_only_what_is_marked(pupil: Visito
         said = ENGLISH.say(coach_says(title, number))
         assert " ".join(said.split()) in page.words
         assert ENGLISH("lesson-step", step=number + 1, count=count_steps(title)) in page.words
+        meant = page.all(None, data_coach=None)
+        assert meant
+        assert len(page.all(None, class_="press-this")) == len(meant), "what is marked is said in words"
         page = read(await pupil.post(*lit(page)))
     assert ENGLISH.say(coach_says(title, count_steps(title))) in page.words
     assert ENGLISH("lesson-learn-again") in await pupil.get("/")
@@ -150,3 +154,48 @@ async def test_a_lesson_is_finished_on_a_phone_by_pressing_only_what_is_lit(
             presses += 1
         said = await page.locator(".coach .says").inner_text()
         assert said.split() == Words("fr")(f"lesson-{title}-end").split()
+
+
+MARKS = """() => [...document.querySelectorAll(".coached:not([aria-hidden])")]
+  .filter((one) => one.checkVisibility() && one.matches("button, .spot"))
+  .map((one) => ({
+    words: document.getElementById(one.getAttribute("aria-describedby"))?.textContent ?? "",
+    hasArrow: one.matches("button")
+      ? getComputedStyle(one, "::after").clipPath.startsWith("polygon")
+      : one.closest(".chart").querySelectorAll("g.arrow path").length > 0,
+  }))"""
+
+
+@pytest.mark.browser
+@pytest.mark.parametrize(("title", "viewport"), [("genoa", DESK), ("neptun", PHONE)])
+async def test_what_to_press_has_an_arrow_and_words(
+    chromium: Browser, learned: Host, title: str, viewport: dict[str, int]
+) -> None:
+    """On the board, in the tray and in the bar: colour alone marks nothing."""
+    async with browsing(chromium, learned) as browse:
+        page = await browse("/", viewport=viewport, reduced_motion="reduce")
+        await begin_lesson(page, title)
+        places = 0
+        for _ in range(8):
+            await page.wait_for_function("() => !document.querySelector('#table.busy')")
+            await page.wait_for_function(f"() => ({MARKS})().length")
+            await page.wait_for_function(f"() => ({MARKS})().every((mark) => mark.hasArrow)")
+            marks = await page.evaluate(MARKS)
+            assert {mark["words"] for mark in marks} == {ENGLISH("lesson-here")}
+            places += await page.locator("g.arrow").count()
+            await press_what_is_lit(page)
+        assert places, "nothing on the board was marked"
+
+
+@pytest.mark.browser
+async def test_a_lesson_that_is_read_says_what_to_press(chromium: Browser, learned: Host) -> None:
+    async with browsing(chromium, learned) as browse:
+        page = await browse("/")
+        await begin_lesson(page, "genoa")
+        await page.locator("button[name=by-ear]").focus()
+        await page.keyboard.press("Enter")
+        await page.wait_for_selector("#table[data-by-ear]")
+        marked = page.locator("#all button", has=page.locator(".press-this")).or_(
+            page.locator("#all summary", has=page.locator(".press-this"))
+        )
+        await expect(marked.first).to_have_accessible_name(re.compile(ENGLISH("lesson-here")))

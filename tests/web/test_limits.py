@@ -75,8 +75,8 @@ async def test_one_visitor_opens_so_many_tables_in_an_hour(
         said = {"name": "Mare", "your_name": "Ada", "titles": ["toy"], "houses": 2}
         founding = filled(form_of(await visitor.page(path), key), key, said)
         assert "At most 2 tables" in await visitor.post(path, founding, FAR, status=422)
-    assert "There is no league yet" in await visitor.get("/leagues")
-    assert "There is no campaign yet" in await visitor.get("/leagues")
+    assert "There’s no league yet" in await visitor.get("/leagues")
+    assert "There’s no campaign yet" in await visitor.get("/leagues")
     assert len(await host.store.matches.list_matches()) == 2
     await visitor.post("/new/toy", [*SEATS, ("nonce", "d")], ELSEWHERE)
     clock.pass_time(3601)

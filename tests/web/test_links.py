@@ -27,10 +27,10 @@ async def test_a_forged_personal_link_is_told_so_and_a_good_one_is_not_lost_on_t
     browse: Browse, table: Opened
 ) -> None:
     page = await browse(f"/t/{table.match_id}#{'x' * 24}")
-    await expect(page.locator("#said")).to_contain_text("That link opens no seat at this table")
+    await expect(page.locator("#said")).to_contain_text("That link doesn’t open a seat at this table")
     await page.route("**/sit", lambda route: route.fulfill(body="somebody else's page"))
     await page.evaluate("key => { location.hash = key; }", table.keys[0])
-    await expect(page.locator("#said")).to_contain_text("The host cannot be reached.")
+    await expect(page.locator("#said")).to_contain_text("The server can’t be reached.")
     await page.unroute("**/sit")
     await page.reload()
     await page.wait_for_url("**/seat/0")

@@ -24,7 +24,7 @@ async def test_the_page_shows_progress_and_then_the_curve(
     page = await visitor.page(f"{here}/look-back", Accept_Language="fr")
     assert len(page.all("polyline")) == 2
     assert not page.all("progress")
-    assert "Regard en arrière" in page.words
+    assert "Analyse de la partie" in page.words
 
 
 async def test_a_page_that_is_not_whole_has_a_progress_bar_and_looks_again(

@@ -94,7 +94,7 @@ async def test_an_address_is_called_only_when_its_owner_said_so(
     await host.people.save_settings(await holder(host, opened), has_a_device)
     await deliver(ada, host)
     assert len(server.taken) == 1, "looking at a link presses nothing"
-    assert "follow the link" in await ada.get("/me")
+    assert "Follow the link" in await ada.get("/me")
     await ada.post(confirm, [])
     clock.pass_time(24 * 3600.0)
     await deliver(ada, host)
@@ -134,7 +134,7 @@ async def test_mail_is_in_the_language_of_its_reader(ada: Visitor, host: Host, s
     await ada.post("/me/mail", [("address", ADA)], Accept_Language="fr")
     await deliver(ada, host)
     subject = " ".join(str(server.taken[0]["Subject"]).split())
-    assert subject == "Fondaco : voulez-vous des notifications par courriel ?"
+    assert subject == "Fondaco : recevoir les notifications par e-mail ?"
 
 
 async def test_one_press_in_the_mail_program_stops_the_calls(
@@ -170,7 +170,7 @@ async def test_a_link_that_was_made_up_confirms_and_stops_nothing(
         stop.replace(other, token),
         confirm.replace(contact.id, "0" * 32),
     ):
-        assert "not, or no longer" in await ada.get(forged, status=404)
+        assert "or it no longer works" in await ada.get(forged, status=404)
         await ada.post(forged, [], status=404)
     async with ada.client.post(confirm) as response:
         assert response.status == 403, "another site presses no button of ours"
@@ -194,7 +194,7 @@ async def test_a_link_that_was_made_up_confirms_and_stops_nothing(
 async def test_what_is_no_address_is_refused(
     ada: Visitor, host: Host, server: MailServer, wrong: str
 ) -> None:
-    assert "no mail address" in await ada.post("/me/mail", [("address", wrong)], status=404)
+    assert "can’t send email to that address" in await ada.post("/me/mail", [("address", wrong)], status=404)
     assert await host.store.outbox.depth() == 0
 
 
@@ -296,7 +296,7 @@ async def test_a_link_that_was_used_or_is_old_offers_a_new_one_by_one_press(
     await phone.post(link.partition("?")[0], [("do", "again"), ("to", seat)], status=202)
     await deliver(ada, host)
     fresh = links(text_of(server.taken[-1]))[-2]
-    assert server.taken[-1]["Subject"] == "Fondaco: your link to sign in"
+    assert server.taken[-1]["Subject"] == "Fondaco: your sign-in link"
     assert fresh != link
     await phone.post(fresh.partition("?")[0], [("do", "enter"), ("to", seat)])
     await phone.get(seat)
@@ -381,7 +381,7 @@ async def test_the_bytes_of_a_mail_let_its_program_unsubscribe_and_say_what_it_i
     mail = message_from_bytes(server.sent[0], policy=policy.default)
     assert mail["Date"].datetime.timestamp() == int(clock.now())
     assert re.fullmatch(r"<[0-9a-f]{32}@example\.org>", mail["Message-ID"])
-    assert " ".join(mail["Subject"].split()) == "Fondaco : voulez-vous des notifications par courriel ?"
+    assert " ".join(mail["Subject"].split()) == "Fondaco : recevoir les notifications par e-mail ?"
     assert "Fondaco" in text_of(server.taken[0])
     assert "Toy" in text_of(server.taken[0])
 
@@ -439,7 +439,7 @@ async def test_an_address_is_asked_a_few_times_a_day_by_everyone_together(
     for spelling in (ADA, "ADA@example.org", "ada+games@example.org"):
         await another().post("/me/mail", [("address", spelling)])
     refused = await another().post("/me/mail", [("address", ADA)], status=404)
-    assert "can’t write to this address now" in refused
+    assert "can’t email this address now" in refused
     await another().post("/me/mail", [("address", "bo@example.org")])
     at_once = [host.contacts.add_mail(f"person{number}", "cy@example.org", "en") for number in range(9)]
     asked = await asyncio.gather(*at_once, return_exceptions=True)
@@ -457,7 +457,7 @@ async def test_who_said_stop_is_asked_by_nobody_again_until_they_allow_it(
     clock.pass_time(30 * 24 * 3600.0)
     for spelling in (ADA, "Ada+x@EXAMPLE.org"):
         refused = await another().post("/me/mail", [("address", spelling)], status=404)
-        assert "can’t write to this address now" in refused
+        assert "can’t email this address now" in refused
     noted = await host.store.database.rows(sa.select(schema.notes.c.name, schema.notes.c.value))
     assert "example.org" not in str(noted).lower(), "it is remembered as a hash"
     assert await host.store.contacts.at_address(ADA) == []
@@ -465,7 +465,7 @@ async def test_who_said_stop_is_asked_by_nobody_again_until_they_allow_it(
     assert len(server.taken) == 1
     async with ada.client.post(stop, data=[("List-Unsubscribe", "One-Click")]) as response:
         assert response.status == 200, "stopping twice stops once"
-    assert "told us not to write" in await ada.get(stop)
+    assert "told us not to email" in await ada.get(stop)
     await ada.post(stop, [("do", "allow")])
     await another().post("/me/mail", [("address", ADA)])
     await deliver(ada, host)
@@ -482,4 +482,4 @@ async def test_counts_of_mails_are_forgotten_after_a_day_and_a_stop_is_not(
     clock.pass_time(24 * 3600.0 + 1)
     await Retention(host.store, clock, 0).tend()
     assert await host.store.database.rows(counted) == []
-    assert "can’t write" in await ada.post("/me/mail", [("address", ADA)], status=404)
+    assert "can’t email" in await ada.post("/me/mail", [("address", ADA)], status=404)

@@ -48,7 +48,7 @@ async def test_a_link_in_a_mail_leads_a_new_device_to_the_seat(
     page = await browse_mail(seat, viewport=screen)
     await expect(page.get_by_role("alert")).to_contain_text("not signed in as the player of this seat")
     await fits(page)
-    await page.get_by_label("Mail address").fill("ada@example.org")
+    await page.get_by_label("Email address").fill("ada@example.org")
     await page.get_by_role("button", name="Send me a link").click()
     await expect(page.get_by_role("status")).to_contain_text("a link is on its way")
     await fits(page)

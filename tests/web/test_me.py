@@ -93,7 +93,7 @@ async def test_the_id_of_a_person_opens_nothing(arrive: Arrive, host: Host, open
     for key in (me, SURFACE.user_id(me) or ""):
         eve.client.session.cookie_jar.update_cookies({"me": key})
         await eve.get(here, status=403)
-        assert "You sit at no table yet" in await eve.get("/games")
+        assert "You’re not at any table yet" in await eve.get("/games")
 
 
 async def test_a_new_personal_link_closes_the_old_one_everywhere(
@@ -111,7 +111,7 @@ async def test_a_new_personal_link_closes_the_old_one_everywhere(
         await host.submit(opened.match_id, 1, 1)
         assert json.loads(await heard("mine"))["count"] == 0, "though Ada's move is still waited for"
     await thief.get(here, status=403)
-    assert "You sit at no table yet" in await thief.get("/games")
+    assert "You’re not at any table yet" in await thief.get("/games")
     for key in (old, old + "x", personal_link(await ada.page("/me")).partition(".")[0] + "." + "x" * 24):
         await phone.post("/profile", [("do", "be"), ("key", key)], status=422)
     assert "You are Ada" in await ada.get(here)
@@ -121,7 +121,7 @@ async def test_a_new_personal_link_closes_the_old_one_everywhere(
     assert "You are Ada" in await phone.get(here)
     await phone.post("/profile", [("do", "renew")])
     assert [one.value for one in ada.client.session.cookie_jar if one.key == "me"] == [new.rpartition("#")[2]]
-    assert "You sit at no table yet" not in await phone.get("/games")
+    assert "You’re not at any table yet" not in await phone.get("/games")
     assert 'value="Ada"' not in await ada.get("/me"), "the second renewal closes the first"
 
 
@@ -157,7 +157,7 @@ async def test_my_games_name_those_that_wait_first_and_nobody_elses(
     lines = [one.words for one in page.all("ul", class_="held")]
     assert ["with Zoe" in line for line in lines] == [True, False], "the table that waits comes first"
     assert "Waiting for Bo" in lines[1]
-    assert "You sit at no table yet" in await eve.get("/games")
+    assert "You’re not at any table yet" in await eve.get("/games")
 
 
 async def test_the_front_page_names_the_games_that_go_on(visitor: Visitor, host: Host) -> None:
@@ -175,9 +175,9 @@ async def test_a_seat_that_somebody_else_took_is_no_game_of_mine(arrive: Arrive,
     ada, dee = arrive(), arrive()
     here = await ada.sit(opened, 0)
     await do_act(ada, f"{here}/time", "table-leave")
-    assert "You sit at no table yet" in await ada.get("/games")
+    assert "You’re not at any table yet" in await ada.get("/games")
     await do_act(dee, f"/t/{opened.match_id}/time", "table-take-seat", seat="0", your_name="Dee")
-    assert "You sit at no table yet" in await ada.get("/games")
+    assert "You’re not at any table yet" in await ada.get("/games")
     assert "with Bo" in await dee.get("/games")
 
 
@@ -190,7 +190,7 @@ async def test_every_page_hears_how_many_tables_wait_and_one_notice_for_each(
         assert json.loads(await heard("mine")) == {"count": 1, "notices": []}
         await host.sweep.tend()
         (arrived,) = json.loads(await heard("mine"))["notices"]
-        assert arrived["sentence"] == "Your move in Toy."
+        assert arrived["sentence"] == "It’s your turn in Toy."
         assert arrived["url"] == here
         clock.pass_time(24 * 3600.0)
         await host.sweep.tend()
@@ -401,8 +401,8 @@ async def test_an_order_is_announced_of_a_secret_question_to_its_owner_alone(
     ada, bo = arrive(), arrive()
     here, there = await ada.sit(opened, 0), await bo.sit(opened, 1)
     await ada.post(f"{here}/plans", [("order", "bid"), ("q0", "4"), ("do", "once")])
-    assert "Answered as you had planned" in await ada.get(here)
-    assert "Answered as you had planned" not in await bo.get(there)
+    assert "Played as you planned" in await ada.get(here)
+    assert "Played as you planned" not in await bo.get(there)
     assert not (await host.table(opened.match_id)).seats[0].plans, "used up"
 
 

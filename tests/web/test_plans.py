@@ -46,20 +46,20 @@ async def test_whoever_is_not_asked_answers_ahead_and_it_plays(
     here, there = await ada.sit(opened, 0), await bo.sit(opened, 1)
     (place,) = (await ada.page(here)).all("div", data_ahead=None)
     page = await ada.page(place.attrs["data-ahead"])
-    assert "Next you will probably be asked" in page.words
+    assert "Next you’ll probably be asked" in page.words
     (form,) = pressed(page, "plan")
     after = read(await ada.post(f"{here}/plans", with_field(form, "ahead", "19"), Accept="application/json"))
-    assert "You have planned" in after.words
+    assert "Your plans" in after.words
     (toast,) = pressed(after, "plan")
     await ada.post(f"{here}/plans", [*toast, ("ahead", "1")])
     assert await planned(host, opened) == [(19, "same"), ("1", "same")]
-    assert "You have planned" not in await bo.get(f"{there}/plans")
+    assert "Your plans" not in await bo.get(f"{there}/plans")
     await host.submit(opened.match_id, 1, "0")
     await host.submit(opened.match_id, 1, 2)
     assert await planned(host, opened) == []
     story = await ada.get(here)
-    assert story.count("Answered as you had planned.") >= 2
-    assert "as you had planned" not in await bo.get(there)
+    assert story.count("Played as you planned.") >= 2
+    assert "as you planned" not in await bo.get(there)
 
 
 async def test_a_plan_is_changed_and_withdrawn(host: Host, visitor: Visitor, opened: Opened) -> None:
@@ -73,7 +73,7 @@ async def test_a_plan_is_changed_and_withdrawn(host: Host, visitor: Visitor, ope
     await visitor.post(f"{here}/plans", withdraw)
     assert await planned(host, opened) == []
     html = await visitor.post(f"{here}/plans", withdraw, status=422)
-    assert "not there any more" in html
+    assert "no longer exists" in html
 
 
 async def test_a_plan_that_is_sent_twice_is_left_once(host: Host, visitor: Visitor, opened: Opened) -> None:
@@ -81,7 +81,7 @@ async def test_a_plan_that_is_sent_twice_is_left_once(host: Host, visitor: Visit
     (form,) = pressed(await visitor.page(f"{here}/plans"), "plan")
     await visitor.post(f"{here}/plans", with_field(form, "ahead", "4"))
     html = await visitor.post(f"{here}/plans", with_field(form, "ahead", "4"), status=422)
-    assert "another question is expected" in html
+    assert "you’ll be asked something else" in html
     assert await planned(host, opened) == [(4, "same")]
 
 
@@ -91,7 +91,7 @@ async def test_a_plan_for_what_is_no_longer_foreseen_is_refused(
     here = await visitor.sit(opened, 0)
     (form,) = pressed(await visitor.page(f"{here}/plans"), "plan")
     html = await visitor.post(f"{here}/plans", with_field(form, "token", "old"), status=422)
-    assert "another question is expected" in html
+    assert "you’ll be asked something else" in html
     html = await visitor.post(f"{here}/plans", with_field(form, "ahead", "99"), status=422)
     assert await planned(host, opened) == []
 
@@ -99,7 +99,7 @@ async def test_a_plan_for_what_is_no_longer_foreseen_is_refused(
 async def test_whoever_is_asked_answers_first(visitor: Visitor, opened: Opened) -> None:
     here = await visitor.sit(opened, 1)
     assert not (await visitor.page(here)).all("div", data_ahead=None)
-    assert "You are asked now" in (await visitor.page(f"{here}/plans")).words
+    assert "It’s your turn now" in (await visitor.page(f"{here}/plans")).words
 
 
 async def test_the_pages_of_plans_are_their_owners_alone(arrive: Arrive, opened: Opened) -> None:

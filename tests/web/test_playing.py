@@ -79,8 +79,8 @@ async def test_planning_ahead_stays_folded_while_only_bots_move(visitor: Visitor
 
 async def test_a_spectator_is_not_told_that_it_is_not_their_move(visitor: Visitor, opened: Opened) -> None:
     text = await visitor.get(f"/t/{opened.match_id}")
-    assert "Not your move" not in text
-    assert "You are watching" in text
+    assert "Not your turn" not in text
+    assert "You’re watching" in text
 
 
 async def test_a_rematch_seats_the_same_people_at_one_new_table(

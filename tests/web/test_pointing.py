@@ -46,7 +46,7 @@ async def test_a_game_against_the_house_from_its_form_to_a_rematch(browse: Brows
     await play_out(house, pointer.match_id)
     await page.goto(here)
     await pointer.settled()
-    await expect(page.locator("#question .kicker")).to_have_text("La partie est finie")
+    await expect(page.locator("#question .kicker")).to_have_text("La partie est terminée")
     await expect(page.locator(".scores").first.locator("thead th")).to_have_count(4)
     await expect(page.locator(".curve polyline")).to_have_count(4)
     assert len(await page.locator(".fair code").first.text_content() or "") == 32
@@ -91,7 +91,7 @@ async def test_nothing_that_cannot_be_taken_back_happens_at_the_first_press(
     before = await token(page)
     deck = page.locator('#board .spot.lit[aria-label^="Reveal next contract"]')
     await deck.click()
-    await expect(page.locator("#bar .will")).to_contain_text("Cannot be taken back")
+    await expect(page.locator("#bar .will")).to_contain_text("Can’t be undone")
     assert await token(page) == before
     await deck.click()
     await moved_on(page, before)
@@ -124,7 +124,7 @@ async def test_the_bar_says_what_a_form_holds_and_a_first_press_on_it_is_careful
     )
     await page.route("**/answer?*", lambda route: route.fulfill(json={"final": True}))
     await page.locator("#bar [data-bar=confirm]").click()
-    await expect(page.locator("#bar .will")).to_contain_text("Ne pourra pas être repris")
+    await expect(page.locator("#bar .will")).to_contain_text("Ne pourra pas être annulé")
     assert (await house.table(opened.match_id)).seq == 0
 
 

@@ -26,7 +26,7 @@ async def test_the_boundary_is_explained_where_it_forbids_with_the_way_across(
     here = await ada.sit(opened, 0)
     await played(host, opened.match_id)
     await host.submit(opened.match_id, 0, 2)
-    assert "Take back my last move" in await ada.get(here), "a sealed bid nobody saw"
+    assert "Undo my move" in await ada.get(here), "a sealed bid nobody saw"
     await host.submit(opened.match_id, 1, 9)
     page = await ada.page(here)
     assert "showed you something hidden" in page.words
@@ -41,7 +41,7 @@ async def test_one_voice_against_keeps_the_moves(arrive: Arrive, host: Host, ope
     await do_act(ada, f"{here}/time", "table-take-back")
     assert len(votes.requests(await host.table(opened.match_id))) == 1
     await do_act(bo, f"{there}/time", "table-vote", agree="no")
-    assert "the moves of Ada stand" in await ada.get(here)
+    assert "so Ada’s moves stay" in await ada.get(here)
     assert len((await host.export(opened.match_id))["log"]) == 3
 
 
@@ -73,7 +73,7 @@ async def test_whoever_opened_the_table_goes_back_to_any_step_asked_twice(arrive
     await ada.post(*pressed(sure))
     assert len((await host.export(opened.match_id))["log"]) == 1
     log = (await bo.page(there)).all("section", id="log")[0]
-    assert "The host of the table took moves back." in log.words
+    assert "The organiser of the table undid some moves." in log.words
     assert "toast" in " ".join(one.words for one in log.all("s")), "the log shows what was undone"
     assert "begins" not in " ".join(one.words for one in log.all("s"))
     told = await bo.get(f"{there}/state?since=0", Accept="application/json")
@@ -86,7 +86,7 @@ async def test_nothing_is_taken_back_that_came_after_the_question(arrive: Arrive
     sure = await ada.page(f"/t/{opened.match_id}/host/undo?step=1")
     await host.submit(opened.match_id, 1, 2)
     html = await ada.post(*pressed(sure), status=409)
-    assert "The table has moved on since" in html
+    assert "The game has moved on" in html
     assert len((await host.export(opened.match_id))["log"]) == 4
 
 
@@ -125,7 +125,7 @@ async def test_a_game_that_is_over_stays_as_it_ended(arrive: Arrive, host: Host)
     before = (await host.table(opened.match_id)).revision
     sure = await ada.page(f"/t/{opened.match_id}/host/undo?step=1")
     html = await ada.post(*pressed(sure), status=409)
-    assert "nothing is taken back any more" in html
+    assert "nothing can be undone" in html
     assert (await host.table(opened.match_id)).revision == before
 
 
@@ -133,7 +133,7 @@ async def test_the_last_step_has_nothing_after_it(arrive: Arrive, host: Host) ->
     ada = arrive()
     opened = await opened_by(ada, host)
     await ada.get(f"/t/{opened.match_id}/host/undo?step=3", status=409)
-    assert "Nothing comes after this step" in await ada.get(f"/t/{opened.match_id}/host/replay")
+    assert "There’s nothing after this step" in await ada.get(f"/t/{opened.match_id}/host/replay")
 
 
 async def test_an_opener_who_plays_for_a_rating_asks_the_table(arrive: Arrive, host: Host) -> None:

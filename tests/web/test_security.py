@@ -281,7 +281,7 @@ async def test_a_list_of_seats_that_nobody_was_given_lists_nothing(
         for path in ("/games", "/", "/games?part", f"/t/{opened.match_id}"):
             page = await stranger.get(path, Cookie=headers["Cookie"])
             assert not [token for token in tokens if token in page], path
-            assert "Your move" not in page, f"{path} lists a seat for {cookie}"
+            assert "It’s your turn" not in page, f"{path} lists a seat for {cookie}"
         async with stranger.client.get("/games/events", headers=headers) as response:
             if response.status == 200:
                 told = await first_told(response)
@@ -316,7 +316,7 @@ async def test_no_page_shows_a_game_over_while_a_sister_is_dealt_the_same(
         *(f"{here}/{what}" for what in ("missed", "missed/film", "missed/board")),
     ]
     for path in paths:
-        assert "dealt like others" in await visitor.get(path, status=404), path
+        assert "playing the same cards and dice" in await visitor.get(path, status=404), path
     await play_on(host, sister.match_id)
     for path in paths:
         async with visitor.client.get(path) as response:

@@ -43,7 +43,7 @@ async def test_a_manager_sets_everything_in_the_browser_and_the_log_is_told(
     told = await do_act(
         vera, HERE, "server-games", channels=["11", "21"], forum="21", pace="week", server_language="fr"
     )
-    assert "It is set" in told.words
+    assert "Saved." in told.words
     await do_act(vera, HERE, "server-people", moderators=["31"], log="12", openers=["31"], founders=[])
     await do_act(vera, HERE, "server-limits", most_lobbies=2, most_tables=3, most_leagues=1)
     await do_act(vera, HERE, "server-cleaning", lobby_days=7, archives="yes")
@@ -100,7 +100,7 @@ async def test_a_link_opens_once_and_only_where_it_was_given(arrive: Arrive, hos
     await vera.post(f"{HERE}/enter", [("key", f"https://here.example{HERE}#{key}")])
     assert offers(await vera.page(HERE), "server-limits")
     again = await thief.post(f"{HERE}/enter", [("key", key)], status=403)
-    assert "it was opened before, is too old, or is not ours" in again
+    assert "It was used before, is too old, or isn’t ours" in again
     assert not offers(await thief.page(HERE), "server-limits")
     await vera.get(f"/server/{OTHER}/act/limits", status=403)
 
@@ -135,7 +135,7 @@ async def test_a_link_is_old_after_minutes_and_the_browser_is_shut_out_after_an_
     clock.pass_time(SESSION_LASTS)
     assert not offers(await vera.page(HERE), "server-limits")
     refused = await vera.post(form.attrs["action"], [("a-0", "1"), ("a-1", "1"), ("a-2", "1")], status=403)
-    assert "Ask for a fresh link" in refused
+    assert "Get a new link" in refused
     assert await settings_of(host) == ServerSettings()
 
 

@@ -41,11 +41,11 @@ async def test_house_players_have_the_strength_that_the_form_says(visitor: Visit
     (match,) = await host.store.matches.list_matches()
     table = await host.table(match.id)
     assert [table.strength_of(seat) for seat in range(4)] == ["usual", "strong", "usual", "easy"]
-    for named in ("Bianca House, strong", "Lorenzo House ", "Zoe House, easy"):
+    for named in ("Bianca Bot (strong)", "Lorenzo Bot ", "Zoe Bot (easy)"):
         assert named in page.words
     french = await visitor.page(f"/t/{match.id}", accept_language="fr")
-    assert "Bianca Maison, forte" in french.words
-    assert "Zoe Maison, facile" in french.words
+    assert "Bianca Robot (fort)" in french.words
+    assert "Zoe Robot (facile)" in french.words
 
 
 async def test_a_strength_that_there_is_not_is_the_usual_one(visitor: Visitor, host: Host) -> None:
@@ -86,7 +86,7 @@ async def test_variants_are_taken_from_the_same_kind_of_form(visitor: Visitor, h
 @pytest.mark.parametrize(
     ("changes", "reason"),
     [
-        ({"kind_0": "house"}, "At least one seat must be a person’s."),
+        ({"kind_0": "house"}, "At least one seat must be for a person."),
         ({"name_0": "Bianca"}, "Two seats cannot both be called Bianca."),
         ({"name_0": "x" * 33}, "A name can have 32 characters at most."),
         (dict(agreed(cards="7")), "isn’t one of the options"),
@@ -270,7 +270,7 @@ async def test_a_post_from_elsewhere_changes_nothing(
 async def test_more_than_a_form_holds_is_refused(visitor: Visitor, opened: Opened) -> None:
     here = await visitor.sit(opened, 0)
     html = await visitor.post(f"{here}/answer", [("q", "x" * 70_000)], status=413)
-    assert "more than this page takes" in html
+    assert "more than this page can take" in html
 
 
 async def test_what_breaks_is_a_sentence_without_its_reason(

@@ -39,7 +39,7 @@ async def test_that_one_may_act_is_said_once_a_turn(browse: Browse, house: Host)
         steps += 1 if table.decision(0) is not None else 0
     assert steps > 2, "the table went on while one could act"
     said = await player.page.evaluate("() => hearing.said.map((one) => one.words)")
-    assert sum("You may act" in words for words in said) <= 1
+    assert sum("You can act" in words for words in said) <= 1
 
 
 @pytest.mark.soak

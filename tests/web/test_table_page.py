@@ -57,7 +57,7 @@ async def test_what_somebody_looks_at_stays_where_it_is_when_others_move(
     await host.submit(opened.match_id, 0, 5)
     page = await toy_browse(link(opened, 0), viewport=DESK)
     await page.wait_for_url("**/seat/0")
-    await page.get_by_role("button", name="Closer").click()
+    await page.get_by_role("button", name="Zoom in").click()
     near = "() => document.querySelector('#board .sheetlet').style.transform"
     before = await page.evaluate(near)
     assert "scale(1.5)" in before
@@ -68,11 +68,11 @@ async def test_what_somebody_looks_at_stays_where_it_is_when_others_move(
 
 async def test_the_title_bar_tells_whose_move_it_is(toy_browse: Browse, host: Host, opened: Opened) -> None:
     page = await toy_browse(link(opened, 0))
-    await expect(page).to_have_title("Your move · Toy")
+    await expect(page).to_have_title("Your turn · Toy")
     await host.submit(opened.match_id, 0, 2)
     await expect(page).to_have_title("Toy · Fondaco")
     await host.submit(opened.match_id, 1, 1)
-    await expect(page).to_have_title("Your move · Toy")
+    await expect(page).to_have_title("Your turn · Toy")
 
 
 async def test_what_is_new_since_the_last_visit_is_marked(
@@ -85,5 +85,5 @@ async def test_what_is_new_since_the_last_visit_is_marked(
     await host.submit(opened.match_id, 0, 2)
     await host.submit(opened.match_id, 1, 1)
     await page.goto(here)
-    await expect(page.locator("#log .since")).to_have_text("New since your last visit, above")
+    await expect(page.locator("#log .since")).to_have_text("Above: new since your last visit")
     await expect(page.locator("#log .fresh")).to_have_count(1)

@@ -54,7 +54,7 @@ async def test_the_cookie_of_a_seat_goes_to_that_seat_alone(visitor: Visitor, op
 @pytest.mark.parametrize("key", ["", "guess", "x" * 5000, "é\0<script>"])
 async def test_a_forged_key_is_told_so_and_opens_nothing(visitor: Visitor, opened: Opened, key: str) -> None:
     html = await visitor.post(f"/t/{opened.match_id}/sit", [("key", key)], status=403)
-    assert "That link opens no seat at this table" in html
+    assert "That link doesn’t open a seat at this table" in html
     await visitor.get(f"/t/{opened.match_id}/seat/0", status=403)
 
 
@@ -175,7 +175,7 @@ async def test_an_answer_that_does_not_fit_is_refused_and_the_form_kept(
 
 async def test_a_spectator_is_asked_nothing_and_can_answer_nothing(visitor: Visitor, opened: Opened) -> None:
     page = await visitor.page(f"/t/{opened.match_id}")
-    assert "You are watching" in page.words
+    assert "You’re watching" in page.words
     assert not presses(page)
     await visitor.post(f"/t/{opened.match_id}/answer", [("q", "1")], status=404)
     await visitor.post(f"/t/{opened.match_id}/seat/0/answer", [("q", "1")], status=403)
@@ -218,7 +218,7 @@ async def test_a_move_that_showed_nothing_can_be_taken_back_once(
     page = read(await visitor.post(press.action, unchanged(press)))
     assert bid(page, 3), "the bid is asked again"
     page = read(await visitor.post(press.action, unchanged(press), status=409))
-    assert "That move was taken back already" in said(page)
+    assert "That move was already undone" in said(page)
 
 
 async def test_a_move_that_showed_something_says_why_it_stands(
@@ -228,7 +228,7 @@ async def test_a_move_that_showed_something_says_why_it_stands(
     await host.submit(opened.match_id, 1, 1)
     here = await visitor.sit(opened, 0)
     page = await visitor.page(here)
-    assert "You cannot take back your last move" in page.words
+    assert "You can’t undo your last move" in page.words
     assert not presses(page, "/undo")
     mark = "1.0"
     page = read(await visitor.post(f"{here}/undo", [("mark", mark)], status=409))
@@ -270,7 +270,7 @@ async def test_the_seed_is_shown_at_the_end_and_not_before(
         await host.submit(table.id, seat, answer if decision.key == "bid" else str(1 - seat))
     after = await visitor.page(here)
     assert table.match.seed in after.words
-    assert "won with" in after.words or "share the victory" in after.words
+    assert " wins with " in after.words or "share the win" in after.words
 
 
 async def test_pictures_are_drawn_for_their_reader(arrive: Arrive, host: Host, opened: Opened) -> None:

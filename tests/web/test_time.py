@@ -49,7 +49,7 @@ async def test_a_pause_is_asked_voted_and_ended(host: Host, arrive: Arrive, time
     assert offers(own, "table-withdraw")
     await do_act(bo, f"{there}/time", "table-vote", agree="yes")
     assert (await host.table(timed.match_id)).paused is not None
-    assert "The game pauses until" in await ada.get(f"/t/{timed.match_id}/time")
+    assert "The game is paused until" in await ada.get(f"/t/{timed.match_id}/time")
     await do_act(ada, f"{here}/time", "table-resume")
     assert (await host.table(timed.match_id)).paused is None
 
@@ -77,7 +77,7 @@ async def test_an_undo_across_the_boundary_is_explained_and_voted(
     assert len(votes.requests(await host.table(timed.match_id))) == 1
     await do_act(ada, f"{here}/time", "table-vote", agree="yes")
     assert (await host.table(timed.match_id)).waits_for() == (1,)
-    assert "The table took moves back." in await ada.get(here)
+    assert "The table undid some moves." in await ada.get(here)
 
 
 async def test_a_seat_is_left_taken_and_come_back_to(host: Host, arrive: Arrive, timed: Opened) -> None:

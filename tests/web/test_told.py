@@ -45,17 +45,17 @@ async def test_the_title_the_list_and_the_device_follow_what_waits(
     await page.add_init_script(f"({DEVICE})()")
     await page.goto("/games")
     await expect(page).to_have_title("(1) My games · Fondaco")
-    await page.get_by_role("button", name="Tell me on this device").click()
-    await expect(page.get_by_role("button", name="Do not tell me on this device")).to_be_visible()
+    await page.get_by_role("button", name="Turn on notifications").click()
+    await expect(page.get_by_role("button", name="Turn off notifications")).to_be_visible()
     await host.sweep.tend()
     (arrived,) = await told(page, 1)
-    assert arrived["body"] == "Your move in Toy."
+    assert arrived["body"] == "It’s your turn in Toy."
     clock.pass_time(24 * HOUR)
     await host.sweep.tend()
     _, half = await told(page, 2)
     assert half["body"] == "Half of your time in Toy is over."
     assert half["tag"] == arrived["tag"], "the device shows it in place of the one before"
-    await expect(page.locator("#games .told")).to_have_text("Half of your time is over")
+    await expect(page.locator("#games .told")).to_have_text("Half your time is gone")
     await host.submit(timed.match_id, 0, 3)
     await expect(page).to_have_title("My games · Fondaco")
     await expect(page.locator("#games .state")).to_have_text("Waiting for Bo")
@@ -84,7 +84,7 @@ async def test_a_page_left_open_shows_nothing_of_a_seat_that_was_given_away(
     await page.wait_for_url("**/seat/0")
     await expect(page.locator("#hand img")).to_have_count(1)
     await substitutes.leave(host, timed.match_id, 0)
-    await expect(page.get_by_role("alert")).to_contain_text("This seat is no longer yours. Ada stood up.")
+    await expect(page.get_by_role("alert")).to_contain_text("This seat is no longer yours. Ada left.")
     await expect(page.locator("#hand")).to_have_count(0)
 
 

@@ -45,7 +45,7 @@ async def test_a_page_that_knows_more_than_the_host_loads_itself_again(
     await expect(table).to_have_attribute("data-seq", "2")
     await restore(host, match_id, backup)
     await host.watch.once()
-    await expect(said).to_contain_text("gone back to an earlier point")
+    await expect(said).to_contain_text("went back to an earlier point")
     await expect(table).to_have_attribute("data-seq", "0")
     await host.submit(match_id, 0, 4)
     await expect(table).to_have_attribute("data-seq", "1")

@@ -8,8 +8,8 @@ import subprocess
 import sys
 import tempfile
 from collections import Counter
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from statistics import median, mode
@@ -26,6 +26,7 @@ KILLS, SERVER_KILLS = 0.005, 0.001
 """As a part of the games asked for: 50 and 10 of 10,000."""
 LIMITED = 5_000
 """Games asked for from which on one is played under the limits of a homeserver: it takes an hour."""
+LIMITED_TITLE = "neptun"
 LONGEST = 7200.0
 """Seconds after which a game that does not end counts as stuck."""
 
@@ -73,17 +74,10 @@ async def _play_killed(title: str, desk: Desk) -> Report:
     kills = max(1, round(desk.games * KILLS / share))
     server_kills = max(1, round(desk.games * SERVER_KILLS / share))
     advance = desk.task(f"Matrix, {title}", kills + server_kills)
+    rng, blows = Rng(f"{desk.seed}/{title}/kills"), ["bot"] * kills + ["server"] * server_kills
+    rng.shuffle(blows)
     with _folder() as folder, homeserver_in(folder) as server:
-        account = server.register(display="Fondaco")
-        file = folder / "fondaco.db"
-        match, robots = await _begin(server, account, file, title, desk.seed)
-        served = Served(server, account, file)
-        served.start()
-        rng, over = Rng(f"{desk.seed}/{title}/kills"), asyncio.Event()
-        tasks = [asyncio.create_task(robot.live(over.is_set)) for robot in robots]
-        blows = ["bot"] * kills + ["server"] * server_kills
-        rng.shuffle(blows)
-        try:
+        async with _game(server, folder, title, desk.seed, report) as served:
             for blow in blows:
                 await asyncio.sleep(1 + rng.below(400) / 100)
                 if blow == "bot":
@@ -94,14 +88,6 @@ async def _play_killed(title: str, desk: Desk) -> Report:
                     await asyncio.to_thread(server.start)
                 report.count(f"kills of the {blow}")
                 advance()
-            await _until_over(file, match, report)
-        finally:
-            over.set()
-            await asyncio.gather(*tasks, return_exceptions=True)
-            served.end(signal.SIGTERM)
-            for robot in robots:
-                await robot.person.api.close()
-        await _compare(file, match, robots, report)
     return report
 
 
@@ -109,21 +95,31 @@ async def _play_limited(desk: Desk) -> Report:
     """One game on a homeserver that lets the bot send one message in five seconds."""
     report = Report("matrix", "default limits")
     with _folder() as folder, homeserver_in(folder, limits={}) as server:
-        account, file = server.register(display="Fondaco"), folder / "fondaco.db"
-        match, robots = await _begin(server, account, file, "neptun", desk.seed)
-        served, over = Served(server, account, file), asyncio.Event()
-        served.start()
-        tasks = [asyncio.create_task(robot.live(over.is_set)) for robot in robots]
-        try:
-            await _until_over(file, match, report)
-        finally:
-            over.set()
-            await asyncio.gather(*tasks, return_exceptions=True)
-            served.end(signal.SIGTERM)
-            for robot in robots:
-                await robot.person.api.close()
-        await _compare(file, match, robots, report)
+        async with _game(server, folder, LIMITED_TITLE, desk.seed, report):
+            pass
     return report
+
+
+@asynccontextmanager
+async def _game(
+    server: Homeserver, folder: Path, title: str, seed: str, report: Report
+) -> AsyncIterator[Served]:
+    """A game that is played while this lasts and then to its end, and what was told compared with it."""
+    account, file = server.register(display="Fondaco"), folder / "fondaco.db"
+    match, robots = await _begin(server, account, file, title, seed)
+    served, over = Served(server, account, file), asyncio.Event()
+    served.start()
+    tasks = [asyncio.create_task(robot.live(over.is_set)) for robot in robots]
+    try:
+        yield served
+        await _until_over(file, match, report)
+    finally:
+        over.set()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        served.end(signal.SIGTERM)
+        for robot in robots:
+            await robot.person.api.close()
+    await _compare(file, match, robots, report)
 
 
 @contextmanager

@@ -36,7 +36,7 @@ async def actor_of(
     if kind == "server":
         return manager_of(caller, actor)
     if kind == "lobby":
-        return replace(actor, manages=caller.manages)
+        return replace(actor, manages=caller.manages, place=place_for_rooms(caller))
     if not caller.server or kind not in ("hall", "table"):
         return actor
     if kind == "table":
@@ -54,6 +54,12 @@ async def actor_of(
         barred=await allowance.barred_acts(caller, settled),
         pace=settled.pace,
     )
+
+
+def place_for_rooms(caller: Caller) -> str:
+    """The address at which a room for a table is made; empty: none can be made where they are."""
+    possible = caller.server or caller.surface.rooms_anywhere
+    return series_address(caller.surface, caller.home) if possible else ""
 
 
 def manager_of(caller: Caller, actor: Actor) -> Actor:

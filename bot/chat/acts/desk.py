@@ -9,7 +9,7 @@ from weakref import WeakValueDictionary
 from bot.acts import registry
 from bot.acts.act import SURE, Act, Actor, Consequence, Done, Kind
 from bot.acts.service import Acts, Offer
-from bot.chat.acts.actor import actor_of
+from bot.chat.acts.actor import actor_of, place_for_rooms
 from bot.chat.learning.lesson_desk import LessonDesk, learner_in
 from bot.chat.lobby.allowance import Allowance
 from bot.chat.lobby.opening import Opening
@@ -87,6 +87,17 @@ class ActDesk:
         if not caller.is_answered:
             await caller.reply_privately()
         await self._begin(caller, act, subject_id, answers, actor)
+
+    async def run_in_lobby(self, caller: Caller, act: Act[Any], typed: str | None) -> bool:
+        """Do what an act means at a table that has not begun; False: no such table was named."""
+        meant, named = registry.act_by_key(act.in_lobby), (typed or "").strip().lower()[:16]
+        if meant is None or not named:
+            return False
+        record = await self._host.store.lobbies.get(named)
+        if record is None or record.state != "open":
+            return False
+        await self.run_command(caller, meant, record.id, {}, {})
+        return True
 
     async def _begin(
         self,
@@ -253,9 +264,8 @@ class ActDesk:
     async def _make_room_for(self, caller: Caller, match_id: str) -> None:
         """Who has sat down at a table that is played elsewhere is called here: it gets a room here too."""
         table = await self._host.table(match_id)
-        elsewhere = place_of(table, caller.surface) is None
-        if caller.server and elsewhere and seat_of(table, caller.key) is not None:
-            place = f"{caller.surface.prefix}series/{caller.home}"
+        elsewhere, place = place_of(table, caller.surface) is None, place_for_rooms(caller)
+        if place and elsewhere and seat_of(table, caller.key) is not None:
             room = RoomForTable(match_id, caller.server, visiting=True)
             await self._host.outbox.post(Addressed(place, room))
 

@@ -14,16 +14,19 @@ from bot.chat.letters.progress import ProgressBook
 from bot.chat.letters.reminder_sender import ReminderSender, pings_in_thread
 from bot.chat.letters.secret_dms import SecretDms
 from bot.chat.letters.table_news import NewsSender
+from bot.chat.lobby.opening import Opening
 from bot.chat.markdown import escape_text, plain_text
 from bot.chat.marks import Mention, Room, Small
 from bot.chat.messages import outcomes
 from bot.chat.messages.delivery import Delivery, Rooms
+from bot.chat.messages.grammar import Id
 from bot.chat.messages.outcomes import Closed, Gone, give_up_on
-from bot.chat.messages.parts import Buttons, Link, Say, Sheet
+from bot.chat.messages.parts import Button, Buttons, Link, Say, Sheet
 from bot.chat.questions.question_desk import QuestionDesk
 from bot.chat.table import Place, place_of, user_of, words_at
 from bot.host.following import news_of
 from bot.host.host import Host
+from bot.host.next_up import still_next
 from bot.host.outbox import Undeliverable
 from bot.host.server_settings import SettingsOfServers
 from bot.series.game_names import named_game
@@ -36,8 +39,10 @@ from bot.table.letters import (
     DueLetter,
     FreeSeat,
     GameFollowed,
+    LobbyChanged,
     ModeratorLog,
     MoveTable,
+    NextInTurn,
     Reminder,
     RoomForTable,
     SeatOffered,
@@ -66,7 +71,9 @@ class LetterSender:
         rooms: Rooms,
         questions: QuestionDesk,
         settings: SettingsOfServers,
+        opening: Opening,
     ) -> None:
+        self._opening = opening
         self._settings = settings
         self._host = host
         self._surface = surface
@@ -100,6 +107,8 @@ class LetterSender:
                     await self._repeat_talk(due, talk, *await self._played_here(due))
                 case RoomForTable() as room:
                     await self._make_room(due, room)
+                case LobbyChanged(lobby_id):
+                    await self._opening.follow_change(lobby_id)
                 case MoveTable(match_id):
                     await self._move(due, match_id)
                 case ModeratorLog() as entry:
@@ -114,6 +123,8 @@ class LetterSender:
                     await self._reminding.send_digest(due, digest)
                 case GameFollowed() as followed:
                     await self._tell_follower(due, followed)
+                case NextInTurn() as coming:
+                    await self._tell_next(due, coming)
                 case other:
                     raise Undeliverable(f"{type(other).__name__} is not for a chat")
 
@@ -235,6 +246,16 @@ class LetterSender:
         words, place = words_at(table, locale), place_of(table, self._surface)
         link = [Buttons((Link(place.link(), words("chat-to-table")),))] if place else []
         sheet = Sheet((Say(news_of(table, letter, words)), *link))
+        await self._delivery.to_person(user, sheet, due.nonce, loud=False)
+
+    async def _tell_next(self, due: DueLetter, letter: NextInTurn) -> None:
+        """A silent DM to a player who is probably asked next, with the page of plans behind a button."""
+        user, table = self._surface.user_id(due.address), await self._table(letter.match_id)
+        if user is None or not still_next(table, letter, due.address):
+            return
+        words = words_at(table, (await self._host.people.settings(due.address)).locale)
+        plan = Button(Id("ahead", table.id, letter.seat), words("plan-my-move"))
+        sheet = Sheet((Say(words("next-up", title=table.match.game.name)), Buttons((plan,))))
         await self._delivery.to_person(user, sheet, due.nonce, loud=False)
 
     async def _call_voters(self, due: DueLetter, number: int, table: TableState, place: Place) -> None:

@@ -2,7 +2,6 @@
 
 import asyncio
 
-from bot.chat.lobby import lobby as lobbies
 from bot.chat.marks import Role
 from bot.chat.messages.caller import HURRY, Caller
 from bot.chat.messages.refusal import ChatRefused
@@ -11,6 +10,7 @@ from bot.chat.table import place_of
 from bot.host.host import Host
 from bot.host.server_settings import ServerSettings, SettingsOfServers
 from bot.series.steward import Steward
+from bot.table import lobby as lobbies
 from engine.text import Text, text
 
 

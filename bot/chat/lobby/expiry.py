@@ -2,7 +2,6 @@
 
 import structlog
 
-from bot.chat.lobby import lobby as lobbies
 from bot.chat.lobby.sheet import closed_sheet
 from bot.chat.messages.delivery import Delivery, Rooms
 from bot.host.failures import contained
@@ -11,6 +10,7 @@ from bot.host.server_settings import SettingsOfServers
 from bot.store import Conflict, StoreError
 from bot.store.chat import LobbyRecord
 from bot.surfaces import Surface
+from bot.table import lobby as lobbies
 from render.words import Words
 
 log = structlog.get_logger(__name__)

@@ -9,9 +9,8 @@ from weakref import WeakValueDictionary
 import structlog
 
 from bot import keys
-from bot.chat.lobby import lobby as lobbies
+from bot.acts.subjects import why_not_join
 from bot.chat.lobby import sheet
-from bot.chat.lobby.lobby import Guest, Lobby
 from bot.chat.markdown import escape_text
 from bot.chat.marks import Door, Mention, Room
 from bot.chat.messages.caller import Caller, Person, Press
@@ -23,13 +22,14 @@ from bot.chat.messages.refusal import ChatRefused
 from bot.chat.table import Place, note_of
 from bot.host.cache import LONGEST_TURN
 from bot.host.host import Host
-from bot.host.lobbies import change_lobby
-from bot.series.people.wanted import why_not_wanted
+from bot.host.lobbies import change_lobby, plan_letters, visit_note
 from bot.store import Conflict
 from bot.store.chat import LobbyState
 from bot.store.records import Document
 from bot.surfaces import Surface
+from bot.table import lobby as lobbies
 from bot.table.errors import NoSuchMatch
+from bot.table.lobby import Guest, Lobby
 from engine.strengths import USUAL, strength_named
 from engine.text import text
 from render.words import Words
@@ -42,12 +42,16 @@ CALLS_APART = 3600.0
 
 
 class Opening:
-    def __init__(self, host: Host, surface: Surface, delivery: Delivery, rooms: Rooms) -> None:
+    def __init__(
+        self, host: Host, surface: Surface, delivery: Delivery, rooms: Rooms, public_url: str = ""
+    ) -> None:
         self._host = host
+        self._public_url = public_url.rstrip("/")
         self._surface = surface
         self._delivery = delivery
         self._rooms = rooms
         self._store = host.store.lobbies
+        host.outbox.plan("lobbies", plan_letters)
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._showing: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
@@ -128,7 +132,7 @@ class Opening:
             return replace(lobby, called_at=now) if is_due else lobby
 
         lobby = await self._change(lobby_id, with_call)
-        remind = (await self._host.people.settings(self._surface.person_id(lobby.opener))).remind
+        remind = (await self._host.people.settings(lobby.opened_by)).remind
         if not is_due or remind == "none":
             return
         words = Words(lobby.locale)
@@ -144,16 +148,13 @@ class Opening:
             log.warning("lobby-call-failed", lobby=lobby_id, error=str(error))
 
     async def _check_may_join(self, lobby_id: str, caller: Caller) -> None:
-        """Refuse a person whom someone at this table avoids, with the words of a full one; and a person whom
-        its opener does not look for, with the reason."""
+        """Refuse a person whom someone at this table avoids, or whom its opener does not look for."""
         if (record := await self._store.get(lobby_id)) is None:
             return
         lobby = lobbies.load(record.lobby)
-        if await self._host.avoided.keep_out(lobby.people, caller.key):
-            raise ChatRefused(text("no-free-seat"))
-        opener = self._surface.person_id(lobby.opener)
-        reason = await why_not_wanted(self._host.store, lobby.agreement, lobby.title, opener, caller.key)
-        if reason is not None:
+        if lobby.has(caller.key):
+            raise ChatRefused(text("chat-lobby-already"))
+        if (reason := await why_not_join(self._host, lobby, caller.key)) is not None:
             raise ChatRefused(reason)
 
     async def invite(self, caller: Caller, person: Person) -> None:
@@ -162,7 +163,7 @@ class Opening:
         if person.bot:
             raise ChatRefused(text("chat-invite-bot"))
         lobby = await self._newest_lobby(caller)
-        if any(guest.id == person.id for guest in lobby.guests):
+        if lobby.has(person.key):
             raise ChatRefused(text("chat-invite-there", name=escape_text(person.name)))
         words = Words(lobby.locale)
         invitation = words(
@@ -177,10 +178,10 @@ class Opening:
         await caller.call(sheet, [] if apart else [person.id])
 
     async def _newest_lobby(self, caller: Caller) -> Lobby:
-        me, here = caller.person.id, (caller.surface.name, caller.server)
+        here = (caller.surface.name, caller.server)
         for record in reversed(await self._store.in_state("open")):
             lobby = lobbies.load(record.lobby)
-            if (lobby.surface, lobby.server) == here and any(guest.id == me for guest in lobby.guests):
+            if (lobby.surface, lobby.server) == here and lobby.has(caller.key):
                 return lobby
         raise ChatRefused(text("chat-invite-no-lobby"))
 
@@ -237,18 +238,35 @@ class Opening:
         if lobby.forum:
             await self._rooms.show_standing(lobby.channel, "over")
 
+    async def follow_change(self, lobby_id: str) -> None:
+        """Someone came or went from another surface: show it, and start or call as after a press here."""
+        record = await self._store.get(lobby_id)
+        if record is None or record.state != "open":
+            return
+        lobby = lobbies.load(record.lobby)
+        if lobby.full and lobby.agreement.starts_when_full:
+            await self._start(None, lobby_id)
+            return
+        await self.refresh(lobby_id)
+        await self._show_standing(lobby_id)
+        if lobby.full:
+            await self._call_opener(lobby_id)
+
     # --- starting
 
-    async def _start(self, caller: Caller, lobby_id: str) -> None:
+    async def _start(self, caller: Caller | None, lobby_id: str) -> None:
+        """Begin the game of a lobby; without a caller, someone elsewhere took the last seat."""
+
         def begin(lobby: Lobby) -> Lobby:
-            if not (lobby.full and lobby.agreement.starts_when_full):
+            if caller is not None and not (lobby.full and lobby.agreement.starts_when_full):
                 _check_may_set(lobby, caller)
             lobby.check_ready()
             return lobby
 
         lobby = await self._change(lobby_id, begin, "starting")
         try:
-            caller.check_permissions(lobby.forum)
+            if caller is not None:
+                caller.check_permissions(lobby.forum)
             place = await self._place(caller, lobby_id, lobby)
             await self._begin(lobby_id, lobby, place)
         except BaseException:
@@ -257,7 +275,11 @@ class Opening:
         await self._set_state(lobby_id, "started")
         words = Words(lobby.locale)
         begun = sheet.closed_sheet(lobby, words, words("chat-lobby-begun"), place.link())
-        await self._close(caller, lobby_id, begun)
+        if caller is not None:
+            await self._close(caller, lobby_id, begun)
+        elif lobby.message:
+            async with self._showing.setdefault(lobby_id, asyncio.Lock()):
+                await self._delivery.edit(lobby.channel, lobby.message, begun)
 
     async def _set_state(self, lobby_id: str, state: LobbyState) -> None:
         record = await self._store.get(lobby_id)
@@ -268,33 +290,51 @@ class Opening:
         agreed = lobby.agreement
         await self._host.open(
             lobby.title,
-            agreed.arrange(lobby.specs(self._surface)),
+            agreed.arrange(lobby.specs()),
             agreed.options_for(lobby.title),
             terms=agreed.terms,
             customs=agreed.customs,
             locale=lobby.locale,
-            surface={self._surface.name: note_of(place)},
+            surface={self._surface.name: note_of(place), **visit_note(lobby)},
             match_id=lobby_id,
         )
 
-    async def _place(self, caller: Caller, lobby_id: str, lobby: Lobby) -> Place:
+    async def _place(self, caller: Caller | None, lobby_id: str, lobby: Lobby) -> Place:
         """Open a thread for the game; where that is not allowed, take the channel itself. A post stays."""
         if lobby.forum:
             return Place(lobby.server, lobby.channel, lobby.opener, lobby.forum, forum=True)
-        thread = await caller.open_thread(f"{lobby.game.name} · {lobby_id}", private=lobby.private)
+        name = f"{lobby.game.name} · {lobby_id}"
+        if caller is not None:
+            thread = await caller.open_thread(name, private=lobby.private)
+        else:
+            made = await self._rooms.open_room(
+                lobby.channel, name, Sheet.of(f"## {lobby.game.name}"), "waiting", private=lobby.private
+            )
+            thread = made.room if made.own else ""
         if lobby.private and not thread:
             raise ChatRefused(text("chat-no-private-thread"))
         if lobby.private:
-            await self._rooms.invite(thread, [guest.id for guest in lobby.guests if not guest.house])
+            here = [guest.id for guest in lobby.guests if guest.surface == lobby.surface]
+            await self._rooms.invite(thread, here)
         return Place(lobby.server, thread or lobby.channel, lobby.opener, lobby.channel, lobby.private)
 
     async def _sheet(self, lobby_id: str, lobby: Lobby) -> Sheet:
         cover = await self._host.studio.cover(lobby.title, width=COVER_WIDTH, locale=lobby.locale)
-        return sheet.sheet(lobby_id, lobby, Words(lobby.locale), cover)
+        return sheet.sheet(lobby_id, lobby, Words(lobby.locale), cover, self._ways_in(lobby_id, lobby))
+
+    def _ways_in(self, lobby_id: str, lobby: Lobby) -> list[str]:
+        """How people sit down from other chats and in the browser."""
+        if lobby.private or not lobby.agreement.strangers:
+            return []
+        keys_of_command = ("cmd-game", "command-table-take-seat", "option-game")
+        command = " ".join(map(Words(lobby.locale), keys_of_command))
+        other_chats = self._host.chats - {lobby.surface}
+        ways = [f"`/{command}:{lobby_id}`"] if other_chats else []
+        return [*ways, f"{self._public_url}/lobby/{lobby_id}"] if self._public_url else ways
 
 
 def guest(caller: Caller) -> Guest:
-    return Guest(caller.person.id, caller.person.name, caller.locale)
+    return Guest(caller.person.id, caller.person.name, caller.locale, surface=caller.surface.name)
 
 
 def _seat_change(lobby: Lobby, press: Id, caller: Caller) -> Lobby:
@@ -302,7 +342,7 @@ def _seat_change(lobby: Lobby, press: Id, caller: Caller) -> Lobby:
         case "join":
             return lobby.with_guest(guest(caller))
         case "quit":
-            return lobby.without_guest(caller.person.id)
+            return lobby.without_guest(caller.key)
         case "house":
             _check_may_set(lobby, caller)
             return lobby.with_house(strength_named(press.arg) or USUAL)

@@ -1,11 +1,10 @@
 """A lobby as a message, and everything that can be set before the start."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
-from bot.acts.agreement import AGREE, breaks_texts, seating_text, wanted_texts
+from bot.acts.agreement import AGREE, agreement_texts, seating_text
 from bot.acts.lesson import BEGIN
-from bot.chat.lobby.lobby import Lobby
 from bot.chat.markdown import escape_text
 from bot.chat.marks import Mention, Small
 from bot.chat.messages.act_buttons import button as act_button
@@ -20,7 +19,8 @@ from bot.chat.messages.parts import (
     Show,
     rows,
 )
-from bot.table.terms import pace_text, terms_texts
+from bot.table.lobby import Lobby
+from bot.table.terms import pace_text
 from data.lessons import lessons
 from data.rulebook import rules_page
 from engine.choice import Pick
@@ -31,13 +31,18 @@ from render.picture import Picture
 from render.words import Words
 
 
-def sheet(lobby_id: str, lobby: Lobby, words: Words, cover: Picture | None) -> Sheet:
+def sheet(
+    lobby_id: str, lobby: Lobby, words: Words, cover: Picture | None, ways_in: Sequence[str] = ()
+) -> Sheet:
+    """`ways_in`: how people sit down from elsewhere."""
     game = lobby.game
     head = words("chat-lobby-head", opener=Mention(lobby.opener), count=len(lobby.guests), seats=lobby.seats)
     parts: list[Part] = [Say(f"## {game.name}\n{head}"), *_line_of_opener(lobby), *_card(lobby, words)]
     if cover:
         parts.append(Show("cover.png", cover))
     parts += [Say(_seats_in_words(lobby, words)), Say(_agreement(lobby, words))]
+    if ways_in:
+        parts.append(Say(Small(words("chat-lobby-elsewhere", ways=" · ".join(ways_in)))))
     return Sheet((*parts, *_buttons(lobby_id, lobby, words)))
 
 
@@ -81,8 +86,7 @@ def _agreement(lobby: Lobby, words: Words) -> str:
         if isinstance(part.choice, Pick):
             label = next(o.label for o in part.choice.options if o.id == chosen[part.id])
             lines.append(words("chat-said", what=part.label, answer=label))
-    rest = (*terms_texts(agreed.terms), *breaks_texts(agreed.breaks), *wanted_texts(agreed))
-    return Small(f"{' · '.join(lines)}\n{texts_in_words(rest, words)}")
+    return Small(f"{' · '.join(lines)}\n{texts_in_words(agreement_texts(agreed), words)}")
 
 
 def texts_in_words(texts: Iterable[Text], words: Words) -> str:

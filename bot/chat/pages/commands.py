@@ -1,14 +1,15 @@
 """What the commands do; each platform says how they are called."""
 
-from collections.abc import Mapping
+from typing import Any
 
 from bot.acts.act import Actor
 from bot.acts.agreement import NewTable, settle
+from bot.chat.acts.command_options import AGREED, answers_from
 from bot.chat.learning.lesson_desk import lessons_sheet
 from bot.chat.letters.making_room import move_table, show_again
 from bot.chat.lobby.allowance import Allowance
-from bot.chat.lobby.lobby import Lobby, variants
 from bot.chat.lobby.opening import Opening
+from bot.chat.lobby.variants import variants
 from bot.chat.markdown import escape_text
 from bot.chat.messages.caller import Caller
 from bot.chat.messages.delivery import Rooms
@@ -34,10 +35,10 @@ from bot.host.server_settings import SettingsOfServers
 from bot.series.steward import Steward
 from bot.surfaces import Surface
 from bot.table.agreement import Agreement
+from bot.table.lobby import Lobby
 from bot.table.state import TableState
 from data.rulebook import paragraph_behind
 from engine import registry
-from engine.choice import Answer
 from engine.text import Seat, text
 from render.artist import artist
 from render.speech import entry_name
@@ -93,10 +94,10 @@ class Commands:
         self,
         caller: Caller,
         title: str,
-        seats: int | None,
-        options: str,
-        private: bool,
-        agreed: Mapping[str, Answer],
+        seats: int | None = None,
+        options: str | None = None,
+        private: bool | None = None,
+        **terms: Any,
     ) -> None:
         """Open a lobby; what its table agrees on may be given with it, and changed there."""
         settings = await may_open(caller, self.settings)
@@ -108,7 +109,7 @@ class Commands:
             raise ChatRefused(
                 text("chat-no-such-seats", title=game.name, seats=", ".join(map(str, game.seats)))
             )
-        usual = Agreement(pace=settings.pace, variants=variants(game.options, options))
+        usual = Agreement(pace=settings.pace, variants=variants(game.options, options or ""))
         opener = Actor(caller.key, caller.person.name, caller.locale, caller.surface)
         lobby = Lobby(
             surface=caller.surface.name,
@@ -118,8 +119,8 @@ class Commands:
             channel=caller.room,
             opener=caller.person.id,
             locale=locale_here(caller, settings),
-            private=private,
-            agreement=settle(NewTable(title, usual), agreed, opener),
+            private=bool(private),
+            agreement=settle(NewTable(title, usual), answers_from(AGREED, terms), opener),
         )
         forum = "" if private else caller.forum_for(settings)
         caller.check_permissions(forum)

@@ -84,9 +84,8 @@ def _fill_label(share: Share, page: int, words: Words) -> str:
 
 def total_line(share: Share, words: Words) -> str:
     """How much in all, where that is a limit that a player can feel."""
-    most = sum(bucket.high for bucket in share.buckets)
+    if not share.is_tight:
+        return ""
     if share.low == share.high:
         return words("chat-total-exactly", count=share.low)
-    if share.high < most:
-        return words("chat-total-between", low=share.low, high=share.high)
-    return ""
+    return words("chat-total-between", low=share.low, high=share.high)

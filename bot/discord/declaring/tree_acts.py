@@ -1,7 +1,5 @@
 """Slash commands made from the table of acts: one group for each kind, one command for each act."""
 
-import re
-from collections.abc import Awaitable, Callable
 from typing import Any
 
 import discord
@@ -9,15 +7,12 @@ from discord import app_commands
 
 from bot.acts import registry
 from bot.acts.act import Act, Field
+from bot.chat.acts.command_options import Find, act_runner, fields_in_command
 from bot.chat.acts.desk import ActDesk
-from bot.chat.messages.caller import Caller, Person
 from bot.discord.declaring.declaring import CommandOption, Completion, declare
 from bot.discord.declaring.language import catalogue_string
 from bot.discord.messages.caller import DiscordCaller
 from bot.discord.surface import SURFACE
-from engine.choice import Answer
-
-Find = Callable[[Caller, str | None], Awaitable[str]]
 
 MOST_COMMANDS = 25
 """What Discord allows in one group."""
@@ -46,20 +41,7 @@ def add_acts(groups: dict[str, app_commands.Group], subjects: dict[str, Subject]
 
 
 def _command(act: Act[Any], subject: Subject, desk: ActDesk) -> app_commands.Command[Any, Any, Any]:
-    taken = [field for field in act.fields_on(SURFACE) if field.takes != "form"][:MOST_OPTIONS]
-    fields = {_parameter(field): field for field in taken}
-
-    async def run(caller: Caller, **options: Any) -> None:
-        typed = options.pop("subject", None)
-        where = await subject.find(caller, typed) if subject.find else typed or act.kind
-        answers = {
-            fields[name].id: answer_from(fields[name], value)
-            for name, value in options.items()
-            if value is not None
-        }
-        people = {value.key: value.name for value in options.values() if isinstance(value, Person)}
-        await desk.run_command(caller, act, where, answers, people)
-
+    fields = fields_in_command(act, SURFACE, MOST_OPTIONS)
     completing = _autocompletions(act, subject, fields, desk)
     options = [
         CommandOption(
@@ -73,11 +55,8 @@ def _command(act: Act[Any], subject: Subject, desk: ActDesk) -> app_commands.Com
             "subject", f"option-{key}", f"field-{key}", str, required, completes=completing.get("subject")
         )
         options.insert(0, about)
+    run = act_runner(desk, act, fields, subject.find)
     return declare(f"command-{act.key}", f"act-{act.key}-about", run, options)
-
-
-def _parameter(field: Field[Any]) -> str:
-    return field.id.replace("-", "_")
 
 
 def type_of(field: Field[Any]) -> Any:
@@ -93,19 +72,6 @@ def type_of(field: Field[Any]) -> Any:
             return app_commands.Range[str, field.low or None, min(field.high, LONGEST_LINE)]
         case "option" | "options" | "form":
             return str
-
-
-def answer_from(field: Field[Any], value: Any) -> Answer:
-    """The value of a command's option as an answer to the field."""
-    match field.takes:
-        case "yesno":
-            return "yes" if value else "no"
-        case "person":
-            return value.key
-        case "options":
-            return [part.strip() for part in re.split(r"[,;]", value) if part.strip()]
-        case _:
-            return value
 
 
 def _autocompletions(

@@ -1,23 +1,19 @@
 """The commands of `/game`, as one table: what each is called, what it takes, and what it does."""
 
-from typing import Any
-
 from discord import app_commands
 
 from bot.acts.act import Actor
-from bot.acts.agreement import AGREE, NewTable
-from bot.chat.messages.caller import Caller
+from bot.acts.agreement import NewTable
+from bot.chat.acts.command_options import AGREED
 from bot.chat.pages.commands import Commands
 from bot.discord.declaring.declaring import Choice, CommandOption, Run, declare, titles
 from bot.discord.declaring.language import catalogue_string
-from bot.discord.declaring.tree_acts import answer_from, type_of
+from bot.discord.declaring.tree_acts import type_of
 from bot.table.agreement import Agreement
 from engine import registry
 from engine.choice import Pick
 
 MOST_SEATS = 10
-AGREED = {field.id: field for field in AGREE.fields if field.takes != "form"}
-"""What a new table may agree on in its command; the variants of its title are typed in one line."""
 
 
 def game_group(commands: Commands) -> app_commands.Group:
@@ -39,7 +35,7 @@ def _commands(commands: Commands) -> dict[str, tuple[Run, tuple[CommandOption, .
     since = CommandOption("since", "cmd-since", "cmd-since-about", bool)
     any_move = CommandOption("any_move", "cmd-any-move", "cmd-any-move-about", bool)
     return {
-        "new": (_new(commands), _options_of_new()),
+        "new": (commands.new, _options_of_new()),
         "act": (commands.act, (game,)),
         "hand": (commands.hand, (game,)),
         "board": (commands.board, (place, game)),
@@ -59,23 +55,6 @@ def _commands(commands: Commands) -> dict[str, tuple[Run, tuple[CommandOption, .
 
 
 # --- a new table ------------------------------------------------------------------------------------------
-
-
-def _new(commands: Commands) -> Run:
-    async def new(
-        caller: Caller,
-        title: str,
-        seats: int | None,
-        options: str | None,
-        private: bool | None,
-        **terms: Any,
-    ) -> None:
-        agreed = {
-            name: answer_from(AGREED[name], value) for name, value in terms.items() if value is not None
-        }
-        await commands.new(caller, title, seats, options or "", bool(private), agreed)
-
-    return new
 
 
 def _options_of_new() -> tuple[CommandOption, ...]:

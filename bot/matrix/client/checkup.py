@@ -6,15 +6,21 @@ Found = tuple[bool, str, str]
 """Whether all is well, what was checked, and the finding in words."""
 
 
-async def check_matrix(homeserver: str, token: str) -> list[Found]:
+async def check_matrix(homeserver: str, token: str, registration: str = "") -> list[Found]:
+    """With the token of an account, or with that of an application service from its `registration`."""
     api = Api(homeserver, token)
     try:
         versions = await api.call("GET", "/_matrix/client/versions")
+        if registration:
+            await api.become_service()
         account = await api.whoami()
     except Unreachable as error:
         mend = "check MATRIX_HOMESERVER and the network, then try again"
         return [(False, "Matrix", f"{homeserver} cannot be reached ({error}): {mend}")]
     except MatrixError as error:
+        if error.status == 401 and registration:
+            mend = "name the file in app_service_config_files of the homeserver, and restart it"
+            return [(False, "Matrix registration", f"the homeserver does not know {registration}: {mend}")]
         if error.status == 401:
             mend = "log the bot in again, and copy its new access token to MATRIX_TOKEN"
             return [(False, "Matrix token", f"the homeserver refuses it: {mend}")]
@@ -22,4 +28,5 @@ async def check_matrix(homeserver: str, token: str) -> list[Found]:
     finally:
         await api.close()
     newest = str((versions.get("versions") or ["?"])[-1])
-    return [(True, "Matrix", f"the token belongs to {account}; the homeserver speaks {newest}")]
+    acts_as = "the application service is" if registration else "the token belongs to"
+    return [(True, "Matrix", f"{acts_as} {account}; the homeserver speaks {newest}")]

@@ -23,6 +23,10 @@ class HomeserverRefuses(BadConfig):
 
 
 REFUSED = "The homeserver refuses MATRIX_TOKEN: log the bot in again, and copy its new access token."
+UNREGISTERED = (
+    "The homeserver does not know MATRIX_REGISTRATION: name that file in its app_service_config_files, and "
+    "restart it."
+)
 
 
 def start_words(config: Config) -> str:
@@ -56,26 +60,29 @@ async def stay_connected(steward: Steward, config: Config) -> None:
     listener = Listener(bot)
     steward.host.connections["Matrix"] = lambda: "connected" if listener.alive else "not connected"
     try:
-        await _begin(bot)
+        await _begin(bot, service=bool(config.matrix_registration))
         log.info("matrix-ready", account=bot.maker.me, rooms=len(bot.book.rooms))
         async with asyncio.TaskGroup() as group:
             group.create_task(listener.run())
             group.create_task(bot.chat.deliver())
     except* TokenRefused as refused:
-        raise HomeserverRefuses(REFUSED) from refused
+        raise HomeserverRefuses(UNREGISTERED if config.matrix_registration else REFUSED) from refused
     finally:
         await api.close()
 
 
-async def _begin(bot: MatrixBot) -> None:
+async def _begin(bot: MatrixBot, *, service: bool) -> None:
+    """`service`: with the token of an application service, which brings its account along."""
     pause = FIRST_PAUSE
     while True:
         try:
+            if service:
+                await bot.api.become_service()
             await bot.begin()
             return
         except MatrixError as error:
             if error.status in (401, 403):
-                raise HomeserverRefuses(REFUSED) from error
+                raise HomeserverRefuses(UNREGISTERED if service else REFUSED) from error
             log.warning("matrix-away", error=str(error), again_in=pause)
         except Unreachable as error:
             log.warning("matrix-away", error=str(error), again_in=pause)

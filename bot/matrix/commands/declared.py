@@ -1,24 +1,21 @@
 """What can be typed behind an exclamation mark: each command with its words and its options, as one table."""
 
-from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias
 
 from bot.acts import moderation, registry
 from bot.acts.act import NO_COMMAND, Act, Field
-from bot.acts.agreement import AGREE
+from bot.chat.acts.command_options import AGREED, Find, Run, act_runner, fields_in_command
 from bot.chat.acts.desk import ActDesk
 from bot.chat.chat import Chat
-from bot.chat.messages.caller import Caller, Person, Press
+from bot.chat.messages.caller import Caller, Press
 from bot.chat.messages.grammar import Id
 from bot.chat.pages.commands import Commands
 from bot.matrix.surface import SURFACE
 from engine import registry as titles
-from engine.choice import Answer
 
 Takes: TypeAlias = Literal["words", "number", "yesno", "person", "options"]
-Run: TypeAlias = Callable[..., Awaitable[None]]
-Find: TypeAlias = Callable[[Caller, str | None], Awaitable[str]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,23 +116,7 @@ def _single(chat: Chat) -> tuple[Command, ...]:
     )
 
 
-AGREED = {field.id: field for field in AGREE.fields if field.takes != "form"}
-
-
 def _game(commands: Commands) -> tuple[Command, ...]:
-    async def new(
-        caller: Caller,
-        title: str,
-        seats: int | None,
-        options: str | None,
-        private: bool | None,
-        **terms: Any,
-    ) -> None:
-        agreed = {
-            name: answer_from(AGREED[name], value) for name, value in terms.items() if value is not None
-        }
-        await commands.new(caller, title, seats, options or "", bool(private), agreed)
-
     opened = (
         TITLE,
         Option("seats", "cmd-seats", "number"),
@@ -149,7 +130,7 @@ def _game(commands: Commands) -> tuple[Command, ...]:
         Option("place", "cmd-place", whole=True),
     )
     return (
-        Command("cmd-new", "cmd-new-about", new, opened),
+        Command("cmd-new", "cmd-new-about", commands.new, opened),
         *(
             Command(f"cmd-{name}", f"cmd-{name}-about", run, options, everywhere=True)
             for name, run, options in (
@@ -231,24 +212,13 @@ def _acts(desk: ActDesk, group: str, find: Find | None, subject: Option | None) 
 
 
 def _command(desk: ActDesk, act: Act[Any], find: Find | None, subject: Option | None) -> Command:
-    fields = {field.id.replace("-", "_"): field for field in act.fields_on(SURFACE) if field.takes != "form"}
-
-    async def run(caller: Caller, **options: Any) -> None:
-        typed = options.pop("subject", None)
-        where = await find(caller, typed) if find else typed or act.kind
-        answers = {
-            fields[name].id: answer_from(fields[name], value)
-            for name, value in options.items()
-            if value is not None
-        }
-        people = {value.key: value.name for value in options.values() if isinstance(value, Person)}
-        await desk.run_command(caller, act, where, answers, people)
-
+    fields = fields_in_command(act, SURFACE)
     options = [Option(name, f"option-{field.id}", _takes(field)) for name, field in fields.items()]
     if subject is not None:
         about = Option("subject", subject.key, "words", find is None, subject.among)
         options = [*options, about] if find else [about, *options]
     everywhere = act.kind in ("table", "person", "lesson")
+    run = act_runner(desk, act, fields, find)
     return Command(f"command-{act.key}", f"act-{act.key}-about", run, tuple(options), everywhere)
 
 
@@ -258,20 +228,3 @@ def _takes(field: Field[Any]) -> Takes:
             return field.takes
         case _:
             return "words"
-
-
-def answer_from(field: Field[Any], value: Any) -> Answer:
-    """The value of an option as an answer to the field."""
-    match field.takes:
-        case "yesno":
-            return "yes" if value else "no"
-        case "person":
-            return str(value.key)
-        case "options":
-            return [part.strip() for part in value.split(",") if part.strip()]
-        case _:
-            return value
-
-
-def names_of(options: Sequence[Option]) -> list[str]:
-    return [option.parameter for option in options]

@@ -138,29 +138,39 @@ class RoomMaker:
     # --- tables
 
     async def make_table(self, home: str, name: str, *, private: bool) -> str:
-        """A room for a game; everyone in the room where it was opened may look on, unless it is private."""
+        """A room for a game; everyone in the room where it was opened may look on, unless it is private.
+
+        Of a game that someone joined in their direct room, nobody else on Matrix knows.
+        """
         home = self.book.current(home)
+        if self.book.person_in(home):
+            return await self._make_table_room(name, KnownRoom("table"), [])
         around = self.book.rooms.get(home) or await self.take_home(home)
         home = around.home or home
-        state = [_state("m.room.history_visibility", history_visibility="shared")]
-        state.append({"type": "m.space.parent", "state_key": around.server, "content": {"via": [self.via]}})
+        state: list[Json] = [
+            {"type": "m.space.parent", "state_key": around.server, "content": {"via": [self.via]}}
+        ]
         if not private:
             state.append(_for_members_of(home))
-        room = await self._api.create_room(
-            name=name,
-            preset="private_chat",
-            power_level_content_override=_levels(invite=MODERATES),
-            initial_state=state,
-        )
-        await self.book.note(room, KnownRoom("table", around.server, home))
-        self.book.remember_name(room, name)
+        room = await self._make_table_room(name, KnownRoom("table", around.server, home), state)
         if not private:
             await self._list_in(around.server, room, _child(room, self.via)["content"])
         return room
 
+    async def _make_table_room(self, name: str, known: KnownRoom, state: list[Json]) -> str:
+        room = await self._api.create_room(
+            name=name,
+            preset="private_chat",
+            power_level_content_override=_levels(invite=MODERATES),
+            initial_state=[_state("m.room.history_visibility", history_visibility="shared"), *state],
+        )
+        await self.book.note(room, known)
+        self.book.remember_name(room, name)
+        return room
+
     async def unlist(self, room: str) -> None:
         """A room that is played no more leaves the list of its space; it can be read as before."""
-        if (known := self.book.rooms.get(room)) and known.use == "table":
+        if (known := self.book.rooms.get(room)) and known.use == "table" and known.server:
             await self._list_in(known.server, room, {})
 
     async def _list_in(self, space: str, room: str, content: Json) -> None:

@@ -13,6 +13,7 @@ from bot.web.acts.actor import Held, manager_of, opener_of, reader_of
 from bot.web.appkeys import ACTS
 from bot.web.http.held_seats import seat_path
 from bot.web.show import fields, form
+from bot.web.show.refused import mark_refused
 from bot.web.show.settled import settled_pairs
 from engine.choice import Answer
 from engine.errors import Refused
@@ -21,7 +22,7 @@ from render.words import Words
 
 PAGES: dict[Kind, str] = {
     "hall": "/hall",
-    "lobby": "/",
+    "lobby": "/lobby/{id}",
     "table": "/t/{id}",
     "lesson": "/learn/{id}",
     "league": "/leagues/{id}",
@@ -47,6 +48,8 @@ class DrawnAct:
     final: bool
     founds: bool
     refusal: str | None = None
+    refused: Sequence[str] = ()
+    """The names of the fields that the refusal is about."""
     open: bool = False
 
 
@@ -63,12 +66,18 @@ def page_of(kind: Kind, subject_id: str, seat: Seat | None = None) -> str:
 
 
 def draw_act(
-    offer: Offer, subject_id: str, words: Words, filled: Answer = None, refusal: Text | None = None
+    offer: Offer,
+    subject_id: str,
+    words: Words,
+    filled: Answer = None,
+    refusal: Text | None = None,
+    refused: Sequence[str] = (),
 ) -> DrawnAct:
     act: Act[Any] = offer.act
     words = Words(words.locale, offer.names)
     unsure: dict[str, Answer] = {SURE: []} if act.final else {}
     fields = form.build(offer.form, words, {**unsure, **offer.start, **(filled or {})})
+    mark_refused(fields, refused, f"refused-{act.key}")
     return DrawnAct(
         key=act.key,
         label=words.say(act.label),
@@ -80,6 +89,7 @@ def draw_act(
         final=act.final,
         founds=act.founds,
         refusal=words.say(refusal) if refusal else None,
+        refused=refused,
         open=refusal is not None,
     )
 

@@ -1,5 +1,6 @@
 """The one handler behind every form of every act."""
 
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
@@ -21,11 +22,12 @@ from bot.web.acts.consequences import follow_up, preparation
 from bot.web.acts.drawing import DrawnAct, draw_act, opener_page, page_of
 from bot.web.acts.outcome import DONE
 from bot.web.appkeys import ACTS, SEAT, TABLE
-from bot.web.http.introductions import known_person
+from bot.web.http.introductions import NAME_FIELD, NoName, known_person
 from bot.web.http.visitor import PostedForm, read_form, see_other, wants_json
 from bot.web.show.form import ROOT
 from bot.web.show.pages import message, page, words_for
 from bot.web.show.posted_answer import UnclearForm, parse
+from bot.web.show.refused import refused_names
 from engine.choice import problem
 from engine.errors import Refused
 from engine.text import Seat, Text
@@ -39,6 +41,7 @@ NAME = r"{act:[a-z-]{2,40}}"
 def add_routes(app: web.Application) -> None:
     paths: dict[str, Kind] = {
         f"/hall/act/{NAME}": "hall",
+        f"/lobby/{SERIES}/act/{NAME}": "lobby",
         f"/leagues/{SERIES}/act/{NAME}": "league",
         f"/campaigns/{SERIES}/act/{NAME}": "campaign",
         f"/me/act/{NAME}": "person",
@@ -117,6 +120,7 @@ async def _page(
     desk: Desk,
     filled: dict[str, object] | None = None,
     refusal: Text | None = None,
+    names: Sequence[str] = (),
 ) -> web.Response:
     words, subject_id, back = words_for(request), _subject(request), desk.page_after(request)
     try:
@@ -131,7 +135,7 @@ async def _page(
         "act.html",
         words,
         status=422 if refusal else 200,
-        act=draw_act(offer, subject_id, words, filled, refusal),
+        act=draw_act(offer, subject_id, words, filled, refusal, names),
         me=await known_person(request),
         named=desk.has_name,
         back=back,
@@ -164,6 +168,7 @@ async def _do(request: web.Request, desk: Desk) -> web.Response:
     """Do an act from its form; a visitor becomes known only if they may send it and it can be read."""
     posted, acts = await read_form(request), request.app[ACTS]
     filled: dict[str, object] = {}
+    offer: Offer | None = None
     try:
         reader = await desk.reader(request)
         offer = await acts.offer(_key(request, desk.kind), _subject(request), reader)
@@ -171,12 +176,26 @@ async def _do(request: web.Request, desk: Desk) -> web.Response:
         actor = await desk.sender(request, posted)
         done = await acts.do(offer.act.key, _subject(request), filled, actor, preparation(request))
     except (Refused, UnclearForm) as refused:
+        names = _names_refused(offer, filled, refused)
         filled.pop(SURE, None)
         if wants_json(request):
-            return message(request, refused.reason, 422)
-        return await _page(request, desk, filled, refused.reason)
+            return message(request, refused.reason, 422, refused=names)
+        return await _page(request, desk, filled, refused.reason, names)
     with after_storing():
         return await _tell(request, desk, offer.act, done, actor)
+
+
+def _names_refused(
+    offer: Offer | None, filled: dict[str, object], refused: Refused | UnclearForm
+) -> list[str]:
+    """The fields that a refusal is about."""
+    match refused:
+        case UnclearForm():
+            return [refused.name]
+        case NoName():
+            return [NAME_FIELD]
+        case _:
+            return refused_names(offer.form, {**offer.start, **filled}) if offer and filled else []
 
 
 async def _tell(request: web.Request, desk: Desk, act: Act[Any], done: Done, actor: Actor) -> web.Response:

@@ -17,6 +17,7 @@ from bot.table.letters import (
     DueLetter,
     GameFollowed,
     Letter,
+    NextInTurn,
     Reminder,
     SeatOffered,
     SignInLink,
@@ -121,7 +122,7 @@ class Notifier:
                 person = table.seats[reminder.seat].user_id
                 is_shown = reminder.stage == "arrived" and person is not None and self._pages.has_one(person)
                 return None if is_shown else person
-            case Digest() | GameFollowed():
+            case Digest() | GameFollowed() | NextInTurn():
                 return due.address
             case SeatOffered(seat):
                 return (await offered_seat(self._host, due.match_id or "", seat)).offered_to

@@ -5,7 +5,7 @@ A device is told nothing of the game; a daily mail says what changed on the boar
 from dataclasses import dataclass
 from typing import Protocol
 
-from bot.host import catchup, reminders
+from bot.host import catchup, next_up, reminders
 from bot.host.failures import contained
 from bot.host.following import news_of
 from bot.host.host import Host
@@ -13,7 +13,7 @@ from bot.host.outbox import Undeliverable
 from bot.store.records import Contact, SeatRecord
 from bot.table import offers
 from bot.table.errors import NoSuchMatch
-from bot.table.letters import Digest, DueLetter, GameFollowed, Reminder, SeatOffered
+from bot.table.letters import Digest, DueLetter, GameFollowed, NextInTurn, Reminder, SeatOffered
 from bot.table.state import TableState
 from bot.web.http.held_seats import seat_path
 from engine.text import Seat
@@ -66,6 +66,13 @@ async def compose(host: Host, contact: Contact, due: DueLetter) -> Message:
             table = await _table(host, match_id)
             sentence = news_of(table, followed, table.words(locale))
             return Message(sentence, f"{match_id}.followed", f"/t/{match_id}", False, DAY, locale, due.nonce)
+        case NextInTurn(match_id, seat) as coming:
+            table = await _table(host, match_id)
+            if not next_up.still_next(table, coming, contact.person):
+                raise Undeliverable("they are asked already")
+            sentence = Words(locale)("next-up", title=table.match.game.name)
+            path = f"/t/{match_id}/seat/{seat}"
+            return Message(sentence, f"{match_id}.next", path, False, DAY, locale, due.nonce)
         case other:
             raise Undeliverable(f"{type(other).__name__} calls nobody")
 

@@ -11,6 +11,12 @@ from bot.web.http.identity import introduce, person_id_of
 from bot.web.http.limits import spend
 from bot.web.http.visitor import PostedForm
 
+NAME_FIELD = "your-name"
+
+
+class NoName(NotPossible):
+    """A form without the name that it asks for."""
+
 
 @dataclass(frozen=True, slots=True)
 class Known:
@@ -34,9 +40,9 @@ async def named_person(request: web.Request, posted: PostedForm) -> Known:
 
 async def name_person(request: web.Request, posted: PostedForm) -> Known:
     """Store the name in the form for the person at this browser."""
-    name = clean_name((posted.get("your-name") or "")[:200])
+    name = clean_name((posted.get(NAME_FIELD) or "")[:200])
     if not name:
-        raise NotPossible("series-name-first")
+        raise NoName("series-name-first")
     host, me = request.app[HOST], introduce(request)
     spend(request, "profile")
     wishes = await host.people.settings(me)

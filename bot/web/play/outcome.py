@@ -42,7 +42,9 @@ def outcome(table: TableState, words: Words) -> Outcome | None:
         Row(score.seat, words.name(score.seat), score.place, score.total, score.seat in winners)
         for score in result.scores
     ]
-    return Outcome(say_winners(result, words), rows, _parts(table.title, result, words), table.told_seed)
+    return Outcome(
+        say_winners(table.title, result, words), rows, _parts(table.title, result, words), table.told_seed
+    )
 
 
 def _parts(title: str, result: Result, words: Words) -> list[PartOfScore]:

@@ -66,7 +66,8 @@ async def changed_part(request: web.Request) -> web.Response:
     words, since = table.words(locale_of(request)), request.query.get("since", "")
     first = int(since) if since.isdecimal() and len(since) < 10 else None
     changed = await catchup.changes_since(request.app[HOST], table.id, seat, words.locale, since=first)
-    return web.Response(text=html(request, "changed.html", words, changed=changed), content_type="text/html")
+    listed = html(request, "changed.html", words, changed=changed, seq=table.seq)
+    return web.Response(text=listed, content_type="text/html")
 
 
 async def missed_picture(request: web.Request) -> web.Response:

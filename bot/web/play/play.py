@@ -1,5 +1,6 @@
 """Sitting at a table: its page, its pictures, its live stream, and the answers given there."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 from http import HTTPStatus
@@ -33,6 +34,7 @@ from bot.web.show.drawings import DRAWINGS, Drawings
 from bot.web.show.pages import message, pack, page
 from bot.web.show.pictures import WIDE, asked_kind, asked_width, image, places
 from bot.web.show.posted_answer import UnclearForm, parse
+from bot.web.show.refused import WHY, mark_refused, refused_names
 from engine.choice import Answer, problem
 from engine.errors import Illegal, Refused, Stale
 from engine.players import next_move
@@ -79,11 +81,14 @@ async def _table(
     sentence: str | None = None,
     filled: Answer = None,
     status: int = 200,
+    refused: Sequence[str] = (),
 ) -> web.Response:
     if seat is None:
         return await watched_page(request, table)
     words = table.words(locale_of(request))
     shown = await page_of(request, table, seat, words, filled)
+    if shown.question:
+        mark_refused(shown.question.field, refused, WHY)
     history = history_of(await request.app[HOST].log(table.id), seat)
     shown.mark = mark_of(request, shown.base, table.seq, history)
     context = await context_of(request, table, shown, words, history)
@@ -102,10 +107,16 @@ async def state(request: web.Request) -> web.Response:
 
 
 async def state_of(
-    request: web.Request, table: TableState, seat: Seat | None, *, sentence: str = "", status: int = 200
+    request: web.Request,
+    table: TableState,
+    seat: Seat | None,
+    *,
+    sentence: str = "",
+    status: int = 200,
+    refused: Sequence[str] = (),
 ) -> web.Response:
     shown = await page_of(request, table, seat, table.words(locale_of(request)))
-    update = await told_to_seat(request, table, shown, sentence)
+    update = await told_to_seat(request, table, shown, sentence) | {"refused": list(refused)}
     return _compress(web.json_response(update, status=status), shown)
 
 
@@ -221,9 +232,12 @@ async def answer(request: web.Request) -> web.Response:
                 return web.json_response({"final": True})
         await request.app[HOST].submit(table.id, seat, filled, token)
     except UnclearForm as unclear:
-        return await _refuse(request, seat, unclear.reason, HTTPStatus.UNPROCESSABLE_ENTITY)
+        return await _refuse(
+            request, seat, unclear.reason, HTTPStatus.UNPROCESSABLE_ENTITY, None, [unclear.name]
+        )
     except Illegal as refused:
-        return await _refuse(request, seat, refused.reason, HTTPStatus.UNPROCESSABLE_ENTITY, filled)
+        names = refused_names(decision.choice, filled) if decision else []
+        return await _refuse(request, seat, refused.reason, HTTPStatus.UNPROCESSABLE_ENTITY, filled, names)
     except Refused as refused:
         return await _refuse(request, seat, refused.reason, HTTPStatus.CONFLICT)
     return await _answer_stored(request, table, seat)
@@ -250,14 +264,21 @@ async def _answer_stored(request: web.Request, before: TableState, seat: Seat) -
 
 
 async def _refuse(
-    request: web.Request, seat: Seat, reason: Text, status: int, filled: Answer = None
+    request: web.Request,
+    seat: Seat,
+    reason: Text,
+    status: int,
+    filled: Answer = None,
+    refused: Sequence[str] = (),
 ) -> web.Response:
-    """Refuse with one sentence, and show the current question."""
+    """Refuse with one sentence, which names the fields it is about, and show the current question."""
     table = await request.app[HOST].table(request.match_info["match"])
     sentence = table.words(locale_of(request)).say(reason)
     if wants_json(request):
-        return await state_of(request, table, seat, sentence=sentence, status=status)
-    return await _table(request, table, seat, sentence=sentence, filled=filled, status=status)
+        return await state_of(request, table, seat, sentence=sentence, status=status, refused=refused)
+    return await _table(
+        request, table, seat, sentence=sentence, filled=filled, status=status, refused=refused
+    )
 
 
 async def pass_by(request: web.Request) -> web.Response:

@@ -29,6 +29,8 @@ class Item:
     """The keys of what is said of it: why it is blocked, and what it is called."""
     rule: str | None = None
     """Where the rule behind it is read."""
+    refusal: str = ""
+    """The id of the sentence that refuses what is chosen or written here."""
 
 
 @dataclass(slots=True)
@@ -40,6 +42,7 @@ class PickField:
     high: int
     single: bool
     ordered: bool
+    refusal: str = ""
 
 
 @dataclass(slots=True)
@@ -52,6 +55,7 @@ class AmountField:
     value: int
     coached: str | None = None
     """The number that a coach would give."""
+    refusal: str = ""
 
 
 @dataclass(slots=True)
@@ -66,6 +70,7 @@ class Pot:
     high: int
     value: int
     coached: str | None = None
+    refusal: str = ""
 
 
 @dataclass(slots=True)
@@ -75,6 +80,8 @@ class ShareField:
     pots: list[Pot]
     low: int
     high: int
+    is_tight: bool
+    """Whether its total is a limit that a player can feel."""
 
 
 @dataclass(slots=True)
@@ -82,6 +89,7 @@ class OneOfField:
     kind: ClassVar[str] = "one_of"
     name: str
     items: list[Item]
+    refusal: str = ""
 
 
 @dataclass(slots=True)
@@ -116,6 +124,7 @@ class LineField:
     longest: int
     value: str
     among: list[tuple[str, str]]
+    refusal: str = ""
 
 
 Field: TypeAlias = PickField | AmountField | ShareField | OneOfField | AllOfField | LineField

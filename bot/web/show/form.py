@@ -112,7 +112,7 @@ def _item(choice: Option | Branch, words: Words, at: str) -> Item:
 def _share(choice: Share, words: Words, filled: Answer, name: str) -> ShareField:
     answers = filled if isinstance(filled, dict) else {}
     pots = [_pot(bucket, words, answers, f"{name}-{i}") for i, bucket in enumerate(choice.buckets)]
-    return ShareField(name, pots, choice.low, choice.high)
+    return ShareField(name, pots, choice.low, choice.high, choice.is_tight)
 
 
 def _pot(bucket: Bucket, words: Words, answers: dict[str, Answer], name: str) -> Pot:

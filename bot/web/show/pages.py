@@ -1,5 +1,6 @@
 """Templates, filled in the reader's language."""
 
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from functools import cache
 from http import HTTPStatus
@@ -92,15 +93,19 @@ def message(
     status: int,
     way_on: tuple[str, str] | None = None,
     sign_in: str | None = None,
+    refused: Sequence[str] = (),
 ) -> web.Response:
     """One sentence, as a page or for our script; `sign_in`: with a form to sign in by mail.
+
+    `refused`: the names of the fields that it is about.
 
     What went wrong on our side can be reported by the id of the request."""
     words = words_for(request)
     report = words("web-report", id=id_of_request()) if status >= HTTPStatus.BAD_REQUEST else ""
     if wants_json(request):
         ours = status >= HTTPStatus.INTERNAL_SERVER_ERROR
-        return web.json_response({"said": " ".join([words.say(reason), report][: 1 + ours])}, status=status)
+        sentence = " ".join([words.say(reason), report][: 1 + ours])
+        return web.json_response({"said": sentence, "refused": list(refused)}, status=status)
     link, link_words = way_on or ("/", "web-to-front")
     return page(
         request,

@@ -20,11 +20,12 @@ class Posted(Protocol):
 
 
 class UnclearForm(Exception):
-    """A form from which no answer can be read."""
+    """A form from which no answer can be read, and the field at which that was seen."""
 
-    def __init__(self, reason: Text) -> None:
+    def __init__(self, reason: Text, name: str) -> None:
         super().__init__(reason.key)
         self.reason = reason
+        self.name = name
 
 
 def parse(choice: Choice, posted: Posted, name: str = ROOT) -> Answer:
@@ -67,9 +68,9 @@ def _parse_pick(choice: Pick, posted: Posted, name: str) -> Answer:
         if place is None or place == "":
             continue
         if not isinstance(place, int):
-            raise UnclearForm(text("refuse-amount-number"))
+            raise UnclearForm(text("refuse-amount-number"), f"{name}-{i}")
         if place in places:
-            raise UnclearForm(text("web-refuse-same-place", number=place))
+            raise UnclearForm(text("web-refuse-same-place", number=place), f"{name}-{i}")
         places[place] = option.id
     return [places[place] for place in sorted(places)]
 

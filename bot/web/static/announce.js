@@ -1,5 +1,6 @@
 // What is said aloud: one queue, no line of the log twice, and the focus is never lost.
 
+const CHANGES = 6;
 const STAYS = 6000; // milliseconds until what was said is cleared away, so that nobody meets it again
 
 export class Announcer {
@@ -8,6 +9,8 @@ export class Announcer {
     this.place = place;
     this.newest = newest;
     this.status = "";
+    this.changesTo = newest;
+    this.changing = Promise.resolve();
   }
 
   // Lines of the log, each with its number, and how the table stands now where that is new.
@@ -27,6 +30,21 @@ export class Announcer {
     this.place.append(line);
     setTimeout(() => line.remove(), STAYS);
   }
+}
+
+// More happened than can be said line by line: what is different on the board is said as well. One after the other,
+// because the list goes as far as the host knows, which may be more than this page has shown.
+/** @param {Announcer} aloud @param {number} since @param {(since: number) => Promise<string>} list */
+export function sayChanges(aloud, since, list) {
+  aloud.changing = aloud.changing.then(async () => {
+    const html = await list(Math.max(since, aloud.changesTo)).catch(() => "");
+    const all = Object.assign(document.createElement("div"), { innerHTML: html }).querySelector("ul");
+    if (!all) return;
+    aloud.changesTo = Math.max(aloud.changesTo, Number(all.dataset.seq));
+    const lines = [...all.querySelectorAll("li:not(.none)")].slice(0, CHANGES);
+    aloud.say(lines.map((line) => `${line.textContent}.`).join(" "));
+  });
+  return aloud.changing;
 }
 
 // Where the thing that had the focus is gone, hidden or disabled, the question has it.

@@ -1,5 +1,7 @@
 // The places on the pictures: which of them are lit, what is written on them, the way to a chosen one.
 
+import { pointOut } from "./coach.js";
+
 const SVG = "http://www.w3.org/2000/svg";
 const FINGER = 22;
 const TIE = 6;
@@ -21,7 +23,8 @@ export function clear(picture) {
     spot.setAttribute("aria-hidden", "true");
   for (const spot of picture.querySelectorAll(".spot.lit, .spot.from, .spot.chosen")) {
     spot.classList.remove("lit", "from", "chosen", "several", "coached");
-    for (const name of ["role", "tabindex", "aria-label", "aria-pressed"]) spot.removeAttribute(name);
+    for (const name of ["role", "tabindex", "aria-label", "aria-pressed", "aria-describedby"])
+      spot.removeAttribute(name);
     spot.setAttribute("aria-hidden", "true");
     const title = spot.querySelector("title");
     if (title && "name" in spot.dataset) title.textContent = spot.dataset.name;
@@ -43,7 +46,7 @@ export function light(picture, id, label, { chosen = false, from = false, severa
     spot.classList.toggle("several", several);
     spot.classList.toggle("chosen", chosen);
     spot.classList.toggle("from", from);
-    spot.classList.toggle("coached", coached);
+    pointOut(spot, coached);
     spot.setAttribute("role", "button");
     spot.setAttribute("tabindex", i ? "-1" : "0");
     if (i) spot.setAttribute("aria-hidden", "true");

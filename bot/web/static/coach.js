@@ -3,6 +3,8 @@
 
 import { chosen, count } from "./choices.js";
 
+const WORDS = "press-this"; // the element that holds them
+
 /** @param {Field} field */
 const touched = (field) => "touched" in field.el.dataset;
 /** @param {Item} one */
@@ -49,4 +51,12 @@ function isReady(field) {
 /** @param {Asked} form */
 export function isReadyToSend(form) {
   return form.place.querySelector("[data-coach]") !== null && form.groups.every(isReady);
+}
+
+// Mark what to press by more than its colour: by an arrow, and by words that are heard with its name.
+/** @param {Element} one @param {boolean} isMeant */
+export function pointOut(one, isMeant) {
+  one.classList.toggle("coached", isMeant);
+  if (isMeant) one.setAttribute("aria-describedby", WORDS);
+  else if (one.getAttribute("aria-describedby") === WORDS) one.removeAttribute("aria-describedby");
 }

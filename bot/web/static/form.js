@@ -133,6 +133,27 @@ function order(box) {
   write(numbered());
 }
 
+// Ties the fields that were refused to the sentence that says why, and leads to the first, until something is changed.
+/** @param {Part} root @param {string[]} names @param {string} sentence its id */
+export function refuse(root, names, sentence) {
+  const inputs = [...root.querySelectorAll("[name]:not([type=hidden], button)")].filter(
+    (one) => names.includes(one.name) && one.checkVisibility(),
+  );
+  const fields = inputs.map((one) => one.closest("[role=radiogroup]") ?? one);
+  for (const field of fields) {
+    field.setAttribute("aria-invalid", "true");
+    field.setAttribute("aria-describedby", sentence);
+  }
+  inputs[0]?.focus();
+  root.addEventListener(
+    "input",
+    () => {
+      for (const field of fields) for (const name of ["aria-invalid", "aria-describedby"]) field.removeAttribute(name);
+    },
+    { once: true },
+  );
+}
+
 // What a form says, with the button that sends it.
 /** @param {Part} form @param {Part} [submitter] */
 export function filledIn(form, submitter) {

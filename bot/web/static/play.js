@@ -16,10 +16,10 @@ import {
   toggle,
   told,
 } from "./choices.js";
-import { isNext, isNextAt, isReadyToSend } from "./coach.js";
+import { isNext, isNextAt, isReadyToSend, pointOut } from "./coach.js";
 import { Hold } from "./hold.js";
 import { recall, remember } from "./memory.js";
-import { sealUp, tagUp } from "./tags.js";
+import { arrowUp, sealUp, tagUp } from "./tags.js";
 import { chip, Slots, Tray } from "./tray.js";
 import { Flat, Zoom } from "./zoom.js";
 
@@ -245,7 +245,10 @@ export class Play {
     cancelAnimationFrame(this.marking);
     this.marking = requestAnimationFrame(() => {
       tagUp(this.board, this.tags ?? new Map());
-      for (const picture of this.pictures) sealUp(picture, this.seals ?? new Map());
+      for (const picture of this.pictures) {
+        sealUp(picture, this.seals ?? new Map());
+        arrowUp(picture);
+      }
     });
   }
 
@@ -386,7 +389,7 @@ export class Play {
         }),
       );
       /** @type {HTMLElement} */ (box.lastElementChild).dataset.at = way.spot;
-      box.lastElementChild.classList.toggle("coached", isNextAt(way));
+      pointOut(box.lastElementChild, isNextAt(way));
       const asked = this.asks(way);
       if (asked?.kind === "amount") this.numbers(box, label, way, asked);
     }
@@ -444,7 +447,7 @@ export class Play {
         set(field, field.input, value);
         this.take({ field });
       });
-      one.classList.toggle("coached", isNextAt(way) && field.input.dataset.coach === String(value));
+      pointOut(one, isNextAt(way) && field.input.dataset.coach === String(value));
       row.append(one);
     }
     box.append(row);
@@ -483,9 +486,9 @@ export class Play {
     end.classList.toggle("away", !this.forms?.dataset.ending);
     end.disabled = !this.ending;
     if (this.ending || !this.forms?.dataset.ending) end.textContent = this.ending?.label ?? "";
-    end.classList.toggle("coached", isNext(this.ending));
-    confirm.classList.toggle(
-      "coached",
+    pointOut(end, isNext(this.ending));
+    pointOut(
+      confirm,
       this.armed
         ? Boolean(this.final) && (this.armed.one.label ? isNext(this.armed.one) : isReadyToSend(this.node))
         : whole && isReadyToSend(form),

@@ -1,11 +1,11 @@
 // The table live: events come by EventSource, answers go by fetch, and a half-filled form is left alone.
 
 import { About } from "./about.js";
-import { Announcer, holdFocus } from "./announce.js";
+import { Announcer, holdFocus, sayChanges } from "./announce.js";
 import { course, fetchOnOpening, ruleAsked, ruleLinks, rules, stops, tabs } from "./beside.js";
 import { ByEar } from "./by_ear.js";
 import { keep, restore } from "./carry.js";
-import { enhance, filledIn } from "./form.js";
+import { enhance, filledIn, refuse } from "./form.js";
 import { apply, close, drawing, fill, open, skip, trails } from "./live.js";
 import { forget, recall, remember } from "./memory.js";
 import { hear } from "./mine.js";
@@ -23,9 +23,9 @@ const parts = Object.fromEntries(
 const log = document.querySelector("#log ol");
 const news = document.createElement("ol"); // lines that wait until nobody points at the log
 const PICTURES = ["board", "beside", "hand"].filter((id) => parts[id]);
-const CHANGES = 6;
 const ARRIVED = 700;
 const PACE = "pace";
+const WHY = "said-why";
 /** @type {Record<string, number>} */
 const SPEEDS = { follow: 1200, quick: 600 };
 /** @type {Record<string, string>} */
@@ -80,6 +80,7 @@ function say(sentence, then = null) {
   if (!sentence) return;
   const p = document.createElement("p");
   p.textContent = sentence.replaceAll("**", "");
+  p.id = WHY;
   const close = Object.assign(document.createElement("button"), {
     type: "button",
     className: "close-it",
@@ -172,27 +173,17 @@ async function update(state, answered) {
   const led = moved && (asked || answered) && !typing && !(waited && isWaiting());
   if (led) document.getElementById("asked")?.focus({ preventScroll: true });
   if (moved) say(state.own && !mine ? table.dataset.elsewhere : lost ? table.dataset.lost : "");
-  aloud.news(state.news, asking(), { silent: led || (wasOptional && isOptional()) }); // "You may act" is said once
+  aloud.news(state.news, asking(), { silent: led || (wasOptional && isOptional()) }); // "You can act" is said once
   wasOptional = isOptional() || (wasOptional && isWaiting());
-  if (state.unsaid && table.dataset.base.includes("/seat/")) sayChanges(before);
+  if (state.unsaid && table.dataset.base.includes("/seat/")) sayChanges(aloud, before, changesSince);
   play?.fresh(anew, moved); // last: where the board fails, all the rest is shown
   if (seq - before > 1 && !mine) follow(before);
 }
 
-// More happened than can be said line by line: what is different on the board is said as well.
 /** @param {number} since */
-async function sayChanges(since) {
-  const answer = await fetch(`${table.dataset.base}/changed?since=${since}`).catch(
-    () => /** @type {Response} */ (null),
-  );
-  if (!answer?.ok) return;
-  const list = Object.assign(document.createElement("div"), { innerHTML: await answer.text() });
-  tell(
-    [...list.querySelectorAll("li:not(.none)")]
-      .slice(0, CHANGES)
-      .map((line) => `${line.textContent}.`)
-      .join(" "),
-  );
+async function changesSince(since) {
+  const answer = await fetch(`${table.dataset.base}/changed?since=${since}`);
+  return answer.ok ? answer.text() : "";
 }
 
 // --- pictures: a drawing is changed in place, an image is shown when it is there, so that the board never blinks
@@ -326,6 +317,7 @@ async function send(form, submitter, { careful = false } = {}) {
       await refresh(); // what an act did to the table is of this page's own doing
       say(state.said, state.then);
     }
+    refuse(form.isConnected ? form : parts.question, state.refused ?? [], WHY);
     return true;
   } catch {
     say(table.dataset.offline);
@@ -435,7 +427,7 @@ if (window.parent !== window)
   }, 15000);
 
 const said = document.querySelector(".talk");
-if (said) talk(said, { say, refresh });
+if (said) talk(said, { say, refresh, refuse: (form, names) => refuse(form, names, WHY) });
 for (const [id, part] of Object.entries(parts)) shown[id] = part.innerHTML;
 enhance(parts.question);
 filled = false;

@@ -1,5 +1,5 @@
 // What is written at the places: what something costs or yields, beside the other places and tags, or not at all,
-// and where it can be, beside names and pieces too; and a seal on what is chosen.
+// and where it can be, beside names and pieces too; a seal on what is chosen, and an arrow to what the coach means.
 
 import { isInside, made, marks, spots } from "./board.js";
 
@@ -12,6 +12,8 @@ const CLOSE = 8;
 const GRID = [0.5, 0.38, 0.62, 0.26, 0.74, 0.14, 0.86];
 const SMALL = matchMedia("(max-width: 63.99rem)");
 const SEAL = 9;
+const ARROW = "M0 0L-11 -13H-4.5V-28H4.5V-13H11Z"; // its tip is where it points
+const TALL = 28;
 const TICK = "M-4 0.5L-1 3.5L4.5 -3.5";
 
 // `wanted`: the words for each place, by its id.
@@ -165,4 +167,27 @@ function seal(spot, place) {
   if (place) g.append(Object.assign(made("text", { y: 4 }), { textContent: place }));
   else g.append(made("path", { d: TICK }));
   marks(svg).append(g);
+}
+
+// What the coach of a lesson means differs by more than its colour: an arrow points to it, from above where there is room.
+/** @param {Part} picture */
+export function arrowUp(picture) {
+  for (const one of picture.querySelectorAll("g.arrow")) one.remove();
+  const chart = picture.querySelector(".chart")?.getBoundingClientRect();
+  if (!chart) return;
+  for (const spot of picture.querySelectorAll(".spot.coached:not([aria-hidden])")) {
+    const { left, right, top, bottom } = spot.getBoundingClientRect(),
+      svg = spot.ownerSVGElement;
+    if (right <= left) continue;
+    const above = Math.max(top, chart.top) - TALL >= chart.top,
+      edge = above ? top : bottom,
+      inside = edge + (above ? AIR : -AIR);
+    const x = GRID.map((part) => left + part * (right - left)).find((px) => isInside(spot, px, inside));
+    const inverse = svg.getScreenCTM().inverse(),
+      at = new DOMPoint(x ?? (left + right) / 2, edge).matrixTransform(inverse),
+      turn = above ? inverse.a : -inverse.a;
+    const g = made("g", { class: "arrow", transform: `translate(${at.x} ${at.y}) scale(${inverse.a} ${turn})` });
+    g.append(made("path", { d: ARROW }));
+    marks(svg).append(g);
+  }
 }

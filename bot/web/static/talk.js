@@ -5,13 +5,18 @@ import { recall, remember } from "./memory.js";
 
 const LINE = 8000;
 
-/** @param {Part} root @param {{ say: (sentence: string) => void, refresh: () => Promise<void> }} page */
-export function talk(root, { say, refresh }) {
+/**
+ * @typedef {{ say: (sentence: string) => void, refresh: () => Promise<void>,
+ *   refuse: (form: Part, names: string[]) => void }} Page
+ */
+
+/** @param {Part} root @param {Page} page */
+export function talk(root, page) {
   root.addEventListener("submit", (event) => {
     const form = event.target.closest("[data-act]");
     if (!form) return;
     event.preventDefault();
-    send(form, say, refresh);
+    send(form, page);
   });
   tellNews(root);
 }
@@ -65,8 +70,8 @@ function tellNews(panel) {
   count();
 }
 
-/** @param {Part} form @param {(sentence: string) => void} say @param {() => Promise<void>} refresh */
-async function send(form, say, refresh) {
+/** @param {Part} form @param {Page} page */
+async function send(form, { say, refresh, refuse }) {
   const button = form.querySelector("button");
   button.disabled = true;
   try {
@@ -77,6 +82,7 @@ async function send(form, say, refresh) {
     });
     const told = await answer.json();
     if (!answer.ok || "keep" in form.dataset) say(told.said);
+    if (!answer.ok) refuse(form, told.refused ?? []);
     if (answer.ok && !("keep" in form.dataset)) form.reset();
     if (answer.ok) await refresh();
   } catch {

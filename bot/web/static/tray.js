@@ -1,7 +1,7 @@
 // The tray: what can be chosen without the board, drawn small from the forms of the question.
 
 import { blocked, chosen, count, fits, pips, quick, set, toggle, unit, WIDE } from "./choices.js";
-import { isNext, isNextNumber, isNextStep } from "./coach.js";
+import { isNext, isNextNumber, isNextStep, pointOut } from "./coach.js";
 
 const KEYS = 9;
 const FEW = 6;
@@ -274,7 +274,7 @@ export class Tray {
         set(field, field.input, value);
         this.took({ field });
       });
-      made.classList.toggle("coached", field.input.dataset.coach === String(value));
+      pointOut(made, field.input.dataset.coach === String(value));
       row.append(made);
     }
     return row;
@@ -316,7 +316,7 @@ export class Tray {
     for (const one of items) {
       const made = chip(one, pressed(one), () => does(one));
       made.classList.toggle("armed", this.armed(one));
-      made.classList.toggle("coached", isNext(one, field));
+      pointOut(made, isNext(one, field));
       if (one.spot) made.dataset.at = one.spot;
       row.append(made);
     }
@@ -444,7 +444,7 @@ export class Tray {
   /** @param {Part} input @param {number} value @param {number} now @param {string} label @param {Put} put */
   value(input, value, now, label, put) {
     const one = this.pip(value, now, label, put);
-    one.classList.toggle("coached", isNextNumber(input, value));
+    pointOut(one, isNextNumber(input, value));
     return one;
   }
 
@@ -470,7 +470,7 @@ export class Tray {
       one.setAttribute("aria-label", `${sign < 0 ? "−" : "+"} ${label}`);
       one.dataset.step = `${sign}${input.name}`;
       one.dataset.by = String(step);
-      one.classList.toggle("coached", isNextStep(input, value, sign * step));
+      pointOut(one, isNextStep(input, value, sign * step));
       return one;
     };
     return [by(-1), shown, by(1)];

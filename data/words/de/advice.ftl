@@ -1,11 +1,11 @@
 # Advice
 
-act-table-advice = Was würdest du tun?
-act-table-advice-about = Was jemand mit Erfahrung auf deine Frage antworten würde, und warum
-act-table-take-advice = Annehmen
-act-table-take-advice-about = So antworten, wie geraten wurde
+act-table-advice = Tipp holen
+act-table-advice-about = Was hier ein starker Zug wäre, und warum
+act-table-take-advice = So spielen
+act-table-take-advice-about = Den empfohlenen Zug spielen
 advice-said = **{ $what }** – { $why }
 advice-silent = Ich würde nichts sagen. { $why }
-advice-taken = Beantwortet wie geraten.
-advice-none = Zu dieser Frage wurde nichts geraten: Frag zuerst.
-advice-off = Kein Rat an gewerteten Tischen, in Ligen und Kampagnen: Dort spielen alle für sich selbst.
+advice-taken = Wie empfohlen gespielt.
+advice-none = Für diesen Zug gibt es noch keinen Tipp. Hol dir zuerst einen.
+advice-off = An gewerteten Tischen, in Ligen und in Kampagnen gibt es keine Tipps. Dort spielen alle ohne Hilfe.

@@ -47,3 +47,7 @@ agreement-seating-arranged = Plätze in der Reihenfolge der Liste
 agreement-friendly = Freundschaftspartie, ohne Wertung.
 agreement-invited-only = Freie Plätze sind nur für Eingeladene.
 agreement-changed = Gespeichert.
+
+field-firstmove = Muss der erste Zug innerhalb eines Tages kommen?
+option-firstmove = erster-zug
+agreement-begins-soon = Der erste Zug muss innerhalb eines Tages kommen, sonst wird der Platz wieder frei.

@@ -1,18 +1,24 @@
 # Campaigns: houses, prestige, the chronicle.
-campaign-full = Alle Häuser dieser Kampagne sind gegründet.
+campaign-full = Alle Häuser dieser Kampagne sind vergeben.
 campaign-name-taken = Gib deinem Haus einen Namen, den kein anderes Haus hat.
-campaign-charge-taken = Ein anderes Haus führt dieses Wappenbild. Wähle ein freies.
+campaign-charge-taken = Ein anderes Haus hat dieses Wappenbild. Wähle ein freies.
 campaign-no-house = Du führst in dieser Kampagne kein Haus.
-campaign-no-free-house = Ein solches Haus ohne Oberhaupt gibt es nicht, oder du führst schon eines.
-campaign-no-rival = Nenne ein anderes Haus dieser Kampagne; sie muss Rivalität vereinbart haben.
+campaign-no-free-house = Dieses Haus hat schon ein Oberhaupt, oder du führst bereits eines.
+campaign-no-rival = Wähle ein anderes Haus dieser Kampagne. Rivalität muss zu ihren Regeln gehören.
 campaign-rival-taken = Eines der beiden hat schon einen Rivalen.
-campaign-not-your-choice = Du hast jetzt nichts zu wählen.
+campaign-not-your-choice = Du hast gerade nichts zu wählen.
 campaign-empty-note = Schreib erst etwas.
 
-campaign-opened = **{ $name }**: Eine Kampagne über { $games } Partien ist für { $houses } Häuser offen.
-campaign-house = **{ $name }**: Das Haus { $house } ist gegründet. { $arms }
-campaign-rivals = Die Häuser { $one } und { $other } sind Rivalen.
-campaign-left = **{ $name }**: Das Haus { $house } hat kein Oberhaupt. Jemand kann es übernehmen.
+campaign-opened = **{ $name }**: Eine Kampagne über { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+  } ist für { $houses ->
+    [one] ein Haus
+   *[other] { $houses } Häuser
+  } offen.
+campaign-house = **{ $name }**: Das Haus { $house } wurde gegründet. { $arms }
+campaign-rivals = Die Häuser { $one } und { $other } sind jetzt Rivalen.
+campaign-left = **{ $name }**: Das Haus { $house } hat kein Oberhaupt. Alle können es übernehmen.
 campaign-taken-over = **{ $name }**: Das Haus { $house } hat wieder ein Oberhaupt.
 campaign-game = **{ $name }**: Partie { $number } beginnt: { $title }.
 campaign-choose = **{ $name }**: Das Haus { $house } wählt, was als Nächstes kommt.
@@ -23,18 +29,18 @@ campaign-voided = **{ $name }**: Partie { $number } wurde abgebrochen und wird n
 campaign-ended = **{ $name }** ist vorbei. Das größte Haus: { $houses }, mit { $prestige } Prestige.
 campaign-log-title = Das Haus { $house } hat { $title } gewählt.
 campaign-log-seat = Das Haus { $house } hat Platz { $seat } gewählt.
-campaign-log-note = Das Haus { $house } hat in die Chronik geschrieben.
+campaign-log-note = Das Haus { $house } hat etwas in die Chronik geschrieben.
 
-campaign-final = Die Häuser am Ende
+campaign-final = Endstand
 campaign-final-line = { $rank }. { $house }: { $prestige } Prestige
-campaign-place-line = { $place }. { $house }, { $total } Punkte: { $gains }
+campaign-place-line = { $place }. { $house }, Ergebnis { $total }: { $gains }
 campaign-gain = { $reason } +{ $points }
-campaign-gain-place = Rang
+campaign-gain-place = Platz
 campaign-gain-feats = Großtaten
 campaign-gain-purse = Beutel des letzten Hauses
 campaign-gain-rivalry = Rivalität
 campaign-map = Wer wo gewonnen hat
-campaign-to-play = noch zu spielen
+campaign-to-play = noch nicht gespielt
 campaign-board-line = { $rank }. { $house }, { $prestige } Prestige
 
 campaign-blazon = { $ground }: { $charge } in { $tincture }.
@@ -67,4 +73,4 @@ campaign-so-far = { $games ->
    *[other] Die Häuser nach { $games } Partien
   }
 campaign-chronicle = Chronik
-campaign-keep = Zum Aufheben: eine Datei
+campaign-keep = Als eine Datei herunterladen:

@@ -21,14 +21,14 @@ refuse-amount-number = Bitte gib eine ganze Zahl an.
 refuse-amount-range = Bitte gib eine Zahl von { $low } bis { $high } an.
 refuse-amount-step = Bitte gehe von { $low } aus in Schritten von { $step }.
 refuse-share-form = Bitte gib in jedem Feld eine Zahl an.
-refuse-share-bucket = { $what }: möglich sind { $low } bis { $high }.
+refuse-share-bucket = { $what }: { $low } bis { $high }.
 refuse-share-total-exactly = Das macht zusammen { $count }; es müssen { $due } sein.
 refuse-share-total = Das macht zusammen { $count }; es müssen { $low } bis { $high } sein.
 refuse-one-of = Bitte immer nur eins auf einmal.
 refuse-all-of = Bitte fülle das ganze Formular aus.
 refuse-line-words = Bitte schreib ein paar Worte.
 refuse-line-empty = Bitte schreib etwas.
-refuse-line-length = Das sind { $count } Zeichen; möglich sind { $low } bis { $high }.
+refuse-line-length = Der Text hat { $count } Zeichen. Erlaubt: { $low } bis { $high }.
 
 undo-nothing = Du hast keinen Zug, den du zurücknehmen kannst.
 undo-shown = Dieser Zug hat dir etwas Verborgenes gezeigt, etwa einen Würfel, eine Karte oder einen fremden Plan. Nur der ganze Tisch kann zustimmen, ihn zurückzunehmen.

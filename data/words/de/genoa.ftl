@@ -13,6 +13,10 @@ genoa-option-market-start-stays = bewirkt nichts Besonderes
 genoa-score-ducats = Dukaten
 genoa-score-privileges = Privilegien
 genoa-score-buildings = Gebäude
+genoa-score-total = { $total ->
+    [one] { $total } Dukaten
+   *[other] { $total } Dukaten
+  }
 
 ## Die Stadt
 

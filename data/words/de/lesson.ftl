@@ -46,3 +46,6 @@ group-lesson-about = Lerne ein Spiel in zehn Minuten, auf dem richtigen Spielpla
 
 help-learn = ### Ein Spiel lernen
     Je etwa zehn Minuten, auf dem richtigen Spielplan, nur für dich. Dabei steht nichts auf dem Spiel. Geh und komm wieder, wann du magst.
+
+lesson-here = Drücke dies
+lesson-here-number = Stelle dies auf { $number }

@@ -312,6 +312,10 @@ mediterranee-score-ports = Noch nicht volle Häfen
 mediterranee-score-small = Volle kleine Häfen
 mediterranee-score-medium = Volle mittlere Häfen
 mediterranee-score-great = Volle Hauptstädte
+mediterranee-score-total = { $total ->
+    [one] { $total } Wohlstandspunkt
+   *[other] { $total } Wohlstandspunkten
+  }
 
 ## Board
 mediterranee-board-over = Die Partie ist zu Ende

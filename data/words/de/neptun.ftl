@@ -195,6 +195,10 @@ neptun-score-asia_minor = Kleinasien
 neptun-score-africa = Afrika
 neptun-score-gold = Goldtempel
 neptun-score-bonus = Bonusplättchen
+neptun-score-total = { $total ->
+    [one] { $total } Punkt
+   *[other] { $total } Punkten
+  }
 
 # The pictures
 

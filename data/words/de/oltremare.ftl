@@ -198,6 +198,10 @@ oltremare-score-cargo = Verkaufte Fracht
 oltremare-score-markers = Hafenmarker
 oltremare-score-prestige = Prestige
 oltremare-score-pirates = Piratenstapel
+oltremare-score-total = { $total ->
+    [one] { $total } Dukaten
+   *[other] { $total } Dukaten
+  }
 
 # Pictures
 oltremare-subtitle = Kaufleute von Venedig

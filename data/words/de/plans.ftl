@@ -1,41 +1,44 @@
 # Plans: answers left before the question comes, and the standing orders among them.
-plan-played = So beantwortet, wie du es geplant hattest.
-plan-did-not-play = Dein Plan wurde nicht gespielt: { $why }
-plan-not-same = Die Frage ist eine andere.
-plan-not-allowed = Seine Antwort ist nicht mehr möglich.
-plan-means-other = Seine Antwort würde inzwischen etwas anderes bedeuten.
+plan-played = Gespielt, wie du es geplant hattest.
+plan-did-not-play = Dein Vorauszug wurde verworfen: { $why }
+plan-not-same = Du wirst etwas anderes gefragt.
+plan-not-allowed = Dieser Zug ist nicht mehr möglich.
+plan-means-other = Dieser Zug würde jetzt etwas anderes bedeuten.
 plan-facts-changed = Er war für „{ $was }“ gedacht, und das hat sich geändert.
-plan-touched = Der Zug eines anderen betrifft dich oder deine Wahl.
-plan-undone = Ein Zug wurde zurückgenommen, und deine Pläne mit ihm.
-plan-unknown = Diesen Plan gibt es nicht mehr: Er wurde gespielt, verworfen oder zurückgezogen.
-plan-too-late = Du wirst jetzt gefragt: Beantworte stattdessen diese Frage.
-plan-too-many = Du hast { $count } Pläne, mehr lassen sich nicht aufheben.
-plan-moved-on = Die Partie ist weiter, und es wird eine andere Frage erwartet als die, die du beantwortet hast.
+plan-touched = Ein fremder Zug hat ihn betroffen.
+plan-undone = Ein Zug wurde zurückgenommen, deshalb sind deine Vorauszüge verworfen.
+plan-unknown = Diesen Vorauszug gibt es nicht mehr. Er wurde gespielt oder verworfen.
+plan-too-late = Du bist jetzt am Zug. Zieh stattdessen gleich.
+plan-too-many = { $count ->
+    [one] Du hast schon einen Vorauszug, mehr geht nicht.
+   *[other] Du hast schon { $count } Vorauszüge, mehr geht nicht.
+  }
+plan-moved-on = Die Partie ist weitergegangen, und du wirst etwas anderes gefragt.
 # Where they are made
-plan-page = Pläne
-plan-lead = Beantworte, was du wahrscheinlich gefragt wirst, bevor du gefragt wirst: Für die anderen wird angenommen, dass sie wie Computerspieler ziehen. Was du planst, wird von selbst gespielt, wenn die Frage kommt. Nur du siehst diese Seite.
-plan-next = Du wirst jetzt nichts gefragt. Als Nächstes wirst du wahrscheinlich gefragt:
+plan-page = Vorauszüge
+plan-lead = Plane deine nächsten Züge, bevor du dran bist. Die Züge der anderen schätzen wir so, wie ein Computer sie spielen würde. Was du planst, wird automatisch gespielt, wenn es so weit ist. Nur du siehst diese Seite.
+plan-next = Du bist gerade nicht am Zug. Als Nächstes wirst du wahrscheinlich gefragt:
 plan-then = Und dann wahrscheinlich:
-plan-list = Du hast geplant
+plan-list = Deine Vorauszüge
 plan-it = Planen
 plan-change = Ändern
-plan-change-drops = Die Pläne danach bauen darauf auf: Eine Änderung zieht sie zurück.
-plan-withdraw = Zurückziehen
-plan-holds = Er wird gespielt
-plan-holds-same = nur wenn die Frage genau diese ist
+plan-change-drops = Spätere Vorauszüge bauen darauf auf. Wenn du ihn änderst, werden sie verworfen.
+plan-withdraw = Verwerfen
+plan-holds = Er wird gespielt,
+plan-holds-same = nur wenn du genau das gefragt wirst
 plan-holds-allowed = solange er erlaubt ist
-plan-holds-untouched = es sei denn, der Zug eines anderen betrifft mich oder meine Wahl
-plan-unexpected = Diese Frage wird so nicht mehr erwartet. Der Plan bleibt, bis eine solche Frage kommt.
-plan-asked = Du wirst jetzt gefragt: Beantworte zuerst das.
-plan-nothing = Gerade lässt sich nichts vorhersehen.
-plan-private = Niemand sieht, was du planst oder dass du planst. Du erfährst, wenn ein Plan gespielt wird, und wenn nicht, warum.
-plan-likely = Die Frage kam in { $count } von { $games } vorausgedachten Partien.
+plan-holds-untouched = außer ein fremder Zug betrifft dich oder deine Wahl
+plan-unexpected = Genau das erwarten wir nicht mehr. Der Vorauszug bleibt, bis er wieder passt.
+plan-asked = Du bist jetzt am Zug. Zieh zuerst.
+plan-nothing = Dein nächster Zug lässt sich gerade nicht vorhersehen.
+plan-private = Niemand sieht deine Vorauszüge oder dass du welche hast. Du erfährst, wenn einer gespielt wird, und sonst, warum nicht.
+plan-likely = Das kam in { $count } von { $games } simulierten Partien vor.
 # On Discord
 cmd-plans = pläne
-cmd-plans-about = Beantworte, was du als Nächstes gefragt wirst; deine Pläne und Daueranweisungen
-chat-plan-same = Planen: nur für genau diese Frage
-chat-plan-allowed = Planen: solange es erlaubt ist
-chat-plan-untouched = Planen: es sei denn, der Zug eines anderen betrifft mich oder meine Wahl
-chat-plan-withdraw = Einen Plan zurückziehen, und die danach
+cmd-plans-about = Deine nächsten Züge vorausplanen; Vorauszüge und Daueranweisungen ansehen
+chat-plan-same = Planen, falls identisch
+chat-plan-allowed = Planen, falls erlaubt
+chat-plan-untouched = Planen, falls ungestört
+chat-plan-withdraw = Einen Vorauszug und die danach verwerfen
 chat-plan-unexpected = so nicht mehr erwartet
-chat-plan-change = Einen Plan ändern
+chat-plan-change = Einen Vorauszug ändern

@@ -41,7 +41,8 @@ serenissima-enough = Nichts mehr kaufen
 serenissima-invest = Stattdessen investieren
 serenissima-load = { CAPITAL(FORM($port, "at")) } { $good } laden
 serenissima-crew = Matrosen verlegen
-serenissima-exchange = Ladung umladen: wie viel auf Galeere { $galley }, der Rest auf Galeere { $mate }
+serenissima-exchange = Umladen: Galeere { $mate }
+serenissima-exchange-note = gib an, wie viel auf Galeere { $galley } kommt; der Rest kommt auf Galeere { $mate }
 serenissima-overboard = Abwerfen oder versenken
 serenissima-cargo-overboard = Ladung abwerfen
 serenissima-sink = Galeere { $galley } versenken
@@ -275,6 +276,10 @@ serenissima-score-dues = Von anderen
 serenissima-score-wine = Wein
 serenissima-score-scorings = Wertungen
 serenissima-score-spent = Ausgegeben
+serenissima-score-total = { $total ->
+    [one] { $total } Dukaten
+   *[other] { $total } Dukaten
+  }
 
 # Words on the pictures
 serenissima-mark-wood = Ho

@@ -1,16 +1,16 @@
 # The table inside Discord: its first page, and what it refuses.
 
 activity-heading = The table inside Discord
-activity-signing-in = Discord is asked who you are…
-activity-not-vouched = Discord did not say who you are, so nothing was opened. Try again, and let Fondaco know your name there.
-activity-discord-away = Discord cannot be asked who you are just now. Try again in a moment.
-activity-no-answer = Discord does not answer. Try again, or close the table and open it again.
+activity-signing-in = Signing in with Discord…
+activity-not-vouched = Discord didn’t confirm who you are, so nothing was opened. Try again, and allow Fondaco to see your name.
+activity-discord-away = Discord can’t be reached right now. Try again in a moment.
+activity-no-answer = Discord isn’t responding. Try again, or close the table and open it again.
 activity-again = Try again
 activity-close = Close
-activity-known-by-discord = Here Discord says who you are; personal links are for the browser.
-activity-delete-in-discord = Use /my delete in Discord for that: it also clears what is kept there.
+activity-known-by-discord = Discord signs you in here. Personal links are for the browser.
+activity-delete-in-discord = Use /my delete in Discord instead. It also deletes what’s stored there.
 
 chat-open-table = Open the table
-chat-cannot-open = Discord did not open the table. Press Act, or use `/game link` for the browser.
+chat-cannot-open = Discord couldn’t open the table. Press Act, or use `/game link` to play in the browser.
 cmd-launch = launch
-cmd-launch-about = Your games, with their boards, inside Discord
+cmd-launch-about = Your games and their boards, inside Discord

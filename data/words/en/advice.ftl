@@ -1,11 +1,11 @@
 # Advice
 
-act-table-advice = What would you do?
-act-table-advice-about = A good player’s answer to your question, and why
-act-table-take-advice = Take it
-act-table-take-advice-about = Answer as was advised
+act-table-advice = Get advice
+act-table-advice-about = What a strong player would do here, and why
+act-table-take-advice = Play it
+act-table-take-advice-about = Play the move you were advised
 advice-said = **{ $what }** – { $why }
-advice-silent = I would say nothing. { $why }
-advice-taken = Answered as advised.
-advice-none = Nothing was advised for this question: ask first.
-advice-off = No advice at rated tables, in leagues and in campaigns: there everybody plays for themselves.
+advice-silent = I’d say nothing. { $why }
+advice-taken = Played as advised.
+advice-none = There’s no advice for this turn yet. Ask for it first.
+advice-off = There’s no advice at rated tables, in leagues or in campaigns. Everyone plays on their own there.

@@ -47,3 +47,7 @@ agreement-seating-arranged = seats in the order of the list
 agreement-friendly = Friendly game: not rated.
 agreement-invited-only = Free seats are for invited players only.
 agreement-changed = Saved.
+
+field-firstmove = Must everyone make a first move within a day?
+option-firstmove = first-move
+agreement-begins-soon = Make your first move within a day, or your seat is free again.

@@ -1,40 +1,46 @@
 # Campaigns: houses, prestige, the chronicle.
-campaign-full = All houses of this campaign are founded.
+campaign-full = All houses of this campaign are taken.
 campaign-name-taken = Give your house a name that no other house has.
-campaign-charge-taken = Another house bears that charge. Choose a free one.
-campaign-no-house = You lead no house in this campaign.
-campaign-no-free-house = There is no such house without a head, or you lead one already.
-campaign-no-rival = Name another house of this campaign; it must have agreed on rivalry.
-campaign-rival-taken = One of the two has a rival already.
-campaign-not-your-choice = There is nothing for you to choose now.
+campaign-charge-taken = Another house has that emblem. Choose a free one.
+campaign-no-house = You don’t lead a house in this campaign.
+campaign-no-free-house = No house by that name needs a leader, or you already lead one.
+campaign-no-rival = Choose another house of this campaign. Rivalries must be part of its rules.
+campaign-rival-taken = One of the two already has a rival.
+campaign-not-your-choice = You have nothing to choose right now.
 campaign-empty-note = Write something first.
 
-campaign-opened = **{ $name }**: a campaign of { $games } games is open to { $houses } houses.
-campaign-house = **{ $name }**: the house { $house } is founded. { $arms }
-campaign-rivals = The houses { $one } and { $other } are rivals.
-campaign-left = **{ $name }**: the house { $house } has no head. Somebody may take it over.
-campaign-taken-over = **{ $name }**: the house { $house } has a head again.
+campaign-opened = **{ $name }**: a campaign of { $games ->
+    [one] one game
+   *[other] { $games } games
+  } is open to { $houses ->
+    [one] one house
+   *[other] { $houses } houses
+  }.
+campaign-house = **{ $name }**: the house { $house } was founded. { $arms }
+campaign-rivals = The houses { $one } and { $other } are now rivals.
+campaign-left = **{ $name }**: the house { $house } has no leader. Anyone can take it over.
+campaign-taken-over = **{ $name }**: the house { $house } has a leader again.
 campaign-game = **{ $name }**: game { $number } begins: { $title }.
 campaign-choose = **{ $name }**: the house { $house } chooses what comes next.
 campaign-phase = **{ $name }**
   { $lines }
 campaign-game-over = **{ $name }**: game { $number } is over. { $houses } won.
-campaign-voided = **{ $name }**: game { $number } was given up and is played again.
+campaign-voided = **{ $name }**: game { $number } was given up and will be played again.
 campaign-ended = **{ $name }** is over. The greatest house: { $houses }, with { $prestige } prestige.
 campaign-log-title = The house { $house } chose { $title }.
 campaign-log-seat = The house { $house } chose seat { $seat }.
-campaign-log-note = The house { $house } wrote into the chronicle.
+campaign-log-note = The house { $house } added a note to the chronicle.
 
-campaign-final = The houses at the end
+campaign-final = Final standings
 campaign-final-line = { $rank }. { $house }: { $prestige } prestige
-campaign-place-line = { $place }. { $house }, { $total } points: { $gains }
+campaign-place-line = { $place }. { $house }, score { $total }: { $gains }
 campaign-gain = { $reason } +{ $points }
 campaign-gain-place = place
 campaign-gain-feats = feats
-campaign-gain-purse = purse of the last house
+campaign-gain-purse = last house’s purse
 campaign-gain-rivalry = rivalry
 campaign-map = Who won where
-campaign-to-play = still to be played
+campaign-to-play = not played yet
 campaign-board-line = { $rank }. { $house }, { $prestige } prestige
 
 campaign-blazon = { $ground }, { $charge } { $tincture }.
@@ -67,4 +73,4 @@ campaign-so-far = { $games ->
    *[other] The houses after { $games } games
   }
 campaign-chronicle = Chronicle
-campaign-keep = To keep: one file
+campaign-keep = Download as one file:

@@ -28,7 +28,10 @@ refuse-one-of = Please do one thing at a time.
 refuse-all-of = Please fill in the whole form.
 refuse-line-words = Please write some words.
 refuse-line-empty = Please write something.
-refuse-line-length = That’s { $count } characters. You can use { $low } to { $high }.
+refuse-line-length = That’s { $count ->
+    [one] { $count } character
+   *[other] { $count } characters
+  }. You can use { $low } to { $high }.
 
 undo-nothing = You have no move to undo.
 undo-shown = That move showed you something hidden, such as a die, a card or another player’s plan. Only the whole table can agree to undo it.

@@ -13,6 +13,10 @@ genoa-option-market-start-stays = does nothing special
 genoa-score-ducats = Ducats
 genoa-score-privileges = Privileges
 genoa-score-buildings = Buildings
+genoa-score-total = { $total ->
+    [one] { $total } ducat
+   *[other] { $total } ducats
+  }
 
 ## The city
 
@@ -183,10 +187,10 @@ genoa-limits = Set maximum price
 genoa-limits-buildings = For which buildings?
 genoa-limits-ducats = Up to how many ducats? (0: no maximum price)
 genoa-quiet = Pass by default
-genoa-claims-switch = Claim messages automatically
+genoa-claims-switch = Auto-claim messages
 genoa-plan = Plan your action
-genoa-plan-collect = just take what the building gives
-genoa-plan-order = take it and deliver a small order
+genoa-plan-collect = just use the building
+genoa-plan-order = use it and deliver a small order
 genoa-plan-forget = forget this plan
 
 genoa-give-ducats = You give: ducats
@@ -195,12 +199,12 @@ genoa-give-later = You give: ducats from the order
 genoa-give-special = You give: the special card of the order
 genoa-want-ducats = You get: ducats
 genoa-want-goods = You get: goods and cards
-genoa-form-goods = Goods, with or without ducats
-genoa-form-money = Ducats for the space plus something else
+genoa-form-goods = Goods (ducats optional)
+genoa-form-money = Buy extras too
 genoa-form-order = Ducats from an order
-genoa-form-special = The special card of a large order
-genoa-name-goods = Goods, with or without ducats
-genoa-name-money = Ducats for the space plus something else
+genoa-form-special = An order’s special card
+genoa-name-goods = Goods (ducats optional)
+genoa-name-money = Sell extras too
 genoa-back = Back
 
 genoa-ask-cards = Choose the cards to hand over.
@@ -218,7 +222,7 @@ genoa-give = You give
 genoa-take = You take
 genoa-done = Done
 genoa-hand-over = { $count ->
-    [one] Hand over one card
+    [one] Hand over a card
    *[other] Hand over { $count } cards
   }
 genoa-ask-hand-over = { $count ->

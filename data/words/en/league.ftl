@@ -1,80 +1,86 @@
 # Ratings, profiles, leagues and finding a game.
-league-no-such = There is no such league or campaign here. Check the name.
-league-not-organiser = Only its organisers may do that.
-league-not-in = That person does not take part in this season.
-league-in-already = You take part already.
-league-not-invited = This league is open to those invited. Ask its organiser.
-league-same-deal = You know this deal from another table of the round. You can sit here when that table is over.
-league-not-agreed = Only substitutes can be seated: ask this player to stand by for the league first.
-league-open-to-all = This league is open to everyone: nobody needs an invitation.
-league-signup-closed = The sign-up is closed. You may offer yourself as a substitute.
-league-no-table = There is no such running table in this league.
-league-no-free-seat = There is no seat to take at that table.
-league-bad-titles = Choose among these titles: { $titles }.
-league-bad-sizes = { $title } is played by { $seats }: choose table sizes among these.
-league-bad-numbers = Choose 1 to 60 rounds, 1 to 5 tables, 1 to 20 divisions, 0 to 20 who change division, and at least one season.
+league-no-such = That league or campaign doesn’t exist. Check the name.
+league-not-organiser = Only the organisers can do that.
+league-not-in = That player isn’t in this season.
+league-in-already = You’re already in.
+league-not-invited = You need an invitation to this league. Ask one of its organisers.
+league-same-deal = You know this deal from another table of the round. You can join here once that table is over.
+league-not-agreed = Only substitutes can take a seat. Ask this player to become a substitute first.
+league-open-to-all = This league is open to everyone. No invitation is needed.
+league-signup-closed = Sign-up is closed. You can still become a substitute.
+league-no-table = No such table is running in this league.
+league-no-free-seat = There’s no free seat at that table.
+league-bad-titles = Choose from these games: { $titles }.
+league-bad-sizes = { $title } is for { $seats } players. Choose a table size that fits.
+league-bad-numbers = Choose 1 to 60 rounds, 1 to 5 tables, 1 to 20 divisions, 0 to 20 players who change division, and at least one season.
 league-bad-options = { $title } has no such variant: { $reason }
-league-bad-points = Give points by place from the first on, 0 to 1000; a better place cannot be worth fewer.
+league-bad-points = List the points from first place down, 0 to 1000. A better place can’t be worth less.
 league-bad-times = Days must be 0 to 400, and a round needs some time.
-league-bad-tie-breaks = Name every tie-break once at most: 1 direct meetings, 2 Sonneborn–Berger, 3 share of the scores, 4 tables won.
-league-settled = The rules are settled. They can be changed before the sign-up opens, and between two seasons.
-league-not-open-yet = The sign-up is not open yet.
+league-bad-tie-breaks = Use each tie-break once at most: 1 head-to-head, 2 Sonneborn–Berger, 3 score share, 4 tables won.
+league-settled = The rules are fixed now. You can change them before sign-up opens and between seasons.
+league-not-open-yet = Sign-up isn’t open yet.
 league-no-season = There was no such season.
 league-no-division = Choose a division from 1 to { $divisions }.
-league-no-bye = There is no round to come that this person could sit out.
-league-no-substitute = Choose somebody who does not take part yet, while the season is played.
-league-not-there = That person holds no seat at this table.
-league-organises-already = That person organises this league already.
-league-profile-hidden = This profile is not shown.
-league-nothing-to-seek = Choose titles and table sizes that go together.
-league-found = A table of { $title } is there: { $people }.
+league-no-bye = There’s no round left that this player could sit out.
+league-no-substitute = Choose someone who isn’t playing yet, while the season is running.
+league-not-there = That player has no seat at this table.
+league-organises-already = That player is already an organiser.
+league-profile-hidden = This profile is private.
+league-nothing-to-seek = None of these games has that number of players. Change one of the two.
+league-found = Your { $title } table is ready: { $people }.
 
 # What a league announces
 league-opened = **{ $name }**: season { $season } is open. Sign up!
-league-too-few = **{ $name }**: { $people } signed up, and { $least } are needed. The sign-up stays open.
-league-started = **{ $name }**: season { $season } begins with { $people } people.
+league-too-few = **{ $name }**: { $people } signed up, { $least } needed. Sign-up stays open.
+league-started = **{ $name }**: season { $season } begins with { $people ->
+    [one] one player
+   *[other] { $people } players
+  }.
 league-round = **{ $name }**: round { $round } of division { $division } begins at { $tables ->
     [one] one table
    *[other] { $tables } tables
   }.
-league-no-round = **{ $name }**: too few are left in division { $division } for round { $round }; everyone has a bye.
-league-late-warning = **{ $name }**: table { $table } ({ $people }) is about to be late.
-league-late-decided = **{ $name }**: table { $table } is late. The house plays on for { $people }.
-league-table-over = **{ $name }**: table { $table } is won by { $winners }.
+league-no-round = **{ $name }**: division { $division } has too few players left for round { $round }. Everyone gets a bye.
+league-late-warning = **{ $name }**: table { $table } ({ $people }) is running late.
+league-late-decided = **{ $name }**: table { $table } is late. A bot takes over for { $people }.
+league-table-over = **{ $name }**: { $winners } won table { $table }.
 league-table-gone = (deleted)
-league-voided = **{ $name }**: table { $table } counts for nobody.
-league-withdrew = **{ $name }**: { $who } withdraws.
-league-substituted = **{ $name }**: { $who } plays instead of { $instead }.
+league-voided = **{ $name }**: table { $table } doesn’t count.
+league-withdrew = **{ $name }**: { $who } withdrew.
+league-substituted = **{ $name }**: { $who } replaces { $instead }.
 league-closed = **{ $name }**: season { $season } is over. { $winners } won.
 
 # The organisers' log
 league-log-joined = { $who } signed up.
-league-log-substitute = { $who } is ready as a substitute.
+league-log-substitute = { $who } became a substitute.
 league-log-left = { $who } left.
 league-log-invited = { $who } was invited.
 league-log-moved = { $who } was moved to division { $division }.
-league-log-replaced = { $who } took the seat of { $instead } at table { $table }.
+league-log-replaced = { $who } took { $instead }’s seat at table { $table }.
 league-log-took-seat = { $who } took over a seat at table { $table }.
-league-log-extended = Table { $table } got { $hours } hours more.
+league-log-extended = Table { $table } got { $hours ->
+    [one] 1 more hour
+   *[other] { $hours } more hours
+  }.
 league-log-forfeit = { $who } forfeited table { $table }.
 league-log-bye = { $who } got a bye for the next round.
-league-log-substituted = { $who } was put in the place of { $instead }.
+league-log-substituted = { $who } replaced { $instead }.
 league-log-voided = Table { $table } was voided.
-league-log-withdrawn = { $who } was taken out of the season.
+league-log-withdrawn = { $who } was removed from the season.
 league-log-organiser = { $who } became an organiser.
 league-log-rules = The rules were changed.
 
-# Why a row stands where it stands
+# Why a row has its place
 league-why-first = Most points.
-league-why-points = { $less } points against { $more }.
-league-why-head-to-head = As many points as { $above }; in direct meetings { $less } against { $more }.
-league-why-sonneborn-berger = As many points as { $above }; Sonneborn–Berger { $less } against { $more }.
-league-why-score-share = As many points as { $above }; share of the scores { $less } against { $more }.
-league-why-wins = As many points as { $above }; tables won { $less } against { $more }.
-league-why-withdrawn = Withdrew: below everyone who stayed.
+league-why-points = Points: { $less } to { $more }.
+league-why-head-to-head = Same points as { $above }. Head-to-head: { $less } to { $more }.
+league-why-sonneborn-berger = Same points as { $above }. Sonneborn–Berger: { $less } to { $more }.
+league-why-score-share = Same points as { $above }. Score share: { $less } to { $more }.
+league-why-wins = Same points as { $above }. Tables won: { $less } to { $more }.
+league-why-withdrawn = Withdrew, so below everyone who stayed.
 league-fraction = { $whole }.{ $part }
 league-whole = { $whole }
-league-why-equal = Equal with { $above } in everything.
+league-why-equal = Tied with { $above } in everything.
 
 # Feats
 feat-long-cargo = Long cargo
@@ -82,18 +88,18 @@ feat-great-haul = Great haul
 feat-pirate-bane = Bane of pirates
 feat-honest-broker = Honest broker
 feat-deal-maker = Deal-maker
-feat-sought-after = Sought after
+feat-sought-after = In demand
 feat-swift-messenger = Swift messenger
 feat-all-contracts = All contracts in a round
 feat-perfect-seasons = Three perfect rounds
-feat-galley-taken = Prize taken
-feat-fort-builder = Builder of forts
-feat-cathedral-builder = Builder of basilicas
-feat-far-landings = Far landings
+feat-galley-taken = Galley captured
+feat-fort-builder = Fort builder
+feat-cathedral-builder = Basilica builder
+feat-far-landings = Distant landings
 
 # Boards and pages
 league-leaderboard = Leaderboard
-league-pool-all = All titles
+league-pool-all = All games
 league-pool-host = everywhere
 league-pool-server = this server
 league-column-name = Name
@@ -101,30 +107,33 @@ league-column-rating = Rating
 league-column-games = Games
 league-column-points = Points
 league-column-tables = Tables
-league-column-why = Why here
-league-short-head-to-head = Direct
+league-column-why = Reason
+league-short-head-to-head = H2H
 league-short-sonneborn-berger = S.–B.
 league-short-score-share = Share
 league-short-wins = Wins
-league-rating-note = Shown after { $games } games. The order goes by the rating less its uncertainty.
+league-rating-note = Shown after { $games ->
+    [one] one game
+   *[other] { $games } games
+  }. Sorted by rating minus uncertainty.
 league-gone = { $name } (withdrawn)
 league-standing-under = Season { $season }, division { $division }, round { $round } of { $rounds }
 league-leagues = Leagues
 league-campaigns = Campaigns
-league-none = There is none yet.
-league-state-draft = The rules are being settled.
-league-state-signup = The sign-up is open.
-league-state-playing = The season is being played.
+league-none = None yet.
+league-state-draft = The rules aren’t final yet.
+league-state-signup = Sign-up is open.
+league-state-playing = The season is running.
 league-state-closed = The season is over.
-league-openings = Seats to take
-league-opening-open-seat = { $title }: an open seat at table { $table }
-league-opening-substitute = { $title }: { $name } wants a substitute at table { $table }
-league-opening-house = { $title }: { $name } has a house without a head
+league-openings = Free seats
+league-opening-open-seat = { $title }: a free seat at table { $table }
+league-opening-substitute = { $title }: { $name } needs a substitute at table { $table }
+league-opening-house = { $title }: { $name } has a house without a leader
 league-results = Results
 league-log-heading = What happened
 league-past = Season { $season }: { $winners }
 league-person-games = { $games ->
-    [0] No finished game.
+    [0] No finished games.
     [one] One game, { $won ->
         [0] lost.
        *[other] won.
@@ -134,23 +143,27 @@ league-person-games = { $games ->
        *[other] { $won } won.
       }
   }
-league-person-reliable = Answered in time: { $percent }%. The clock played { $expiries ->
+league-person-reliable = Moves in time: { $percent }%. Ran out of time: { $expiries ->
+    [0] never
     [one] once
    *[other] { $expiries } times
-  }; seats left: { $left }.
-league-person-thought = About { $minutes } min. for a decision.
-league-person-best = Best
+  }. Seats left: { $left }.
+league-person-thought = About { $minutes } min. per move.
+league-person-best = Best score
 league-person-feats = Feats
-league-person-met = Met most
+league-person-met = Most frequent opponents
 
-league-too-few-games = A rating is shown after { $games } games.
-league-created = **{ $name }** is founded.
-league-joined = You are in.
-league-left = You are out.
-league-seeking = You are on the list. You will be called when a table is there.
-campaign-created = **{ $name }** is founded. Now everybody founds a house.
+league-too-few-games = A rating is shown after { $games ->
+    [one] one game
+   *[other] { $games } games
+  }.
+league-created = You created **{ $name }**.
+league-joined = You’re in.
+league-left = You’re out.
+league-seeking = You’re on the list. We’ll notify you when your table is ready.
+campaign-created = You created **{ $name }**. Now everyone founds a house.
 
-league-forgotten = Somebody
+league-forgotten = Someone
 
 # What a league has agreed on
 league-rules-titles = { $titles }, at tables of { $sizes }; { $pace }.
@@ -158,33 +171,55 @@ league-rules-variants = Variants: { $variants }.
 league-rules-rounds = { $rounds ->
     [one] One round
    *[other] { $rounds } rounds
-  } of { $days } days, { $tables ->
+  } of { $days ->
+    [one] one day
+   *[other] { $days } days
+  }, { $tables ->
     [one] one table
    *[other] { $tables } tables
   } each.
-league-rules-points = Points by place: { $points }; a bye: { $bye }. Ties: { $breaks }.
-league-rules-late-house = A late table is warned { $warning } days before; then the house plays on for those it waits for, again every { $grace } days.
-league-rules-late-void = A late table is warned { $warning } days before; then it counts for nobody.
-league-rules-divisions = { $divisions } divisions; { $moving } go up and down.
-league-rules-duplicate = All tables of a round are dealt alike.
-league-rules-invited = Only those invited may sign up.
-league-rules-role = Only members with a certain role may sign up.
-league-rules-seasons = It ends after { $seasons ->
+league-rules-points = Points by place: { $points }. Bye: { $bye }. Tie-breaks: { $breaks }.
+league-rules-late-house = A late table is warned { $warning ->
+    [0] on the last day
+    [one] one day before its time is up
+   *[other] { $warning } days before its time is up
+  }. Then a bot takes over for the players it’s waiting for, and again { $grace ->
+    [0] whenever needed
+    [one] every day
+   *[other] every { $grace } days
+  }.
+league-rules-late-void = A late table is warned { $warning ->
+    [0] on the last day
+    [one] one day before its time is up
+   *[other] { $warning } days before its time is up
+  }. After that, it doesn’t count.
+league-rules-divisions = { $divisions ->
+    [one] One division
+   *[other] { $divisions } divisions
+  }; { $moving ->
+    [0] no one moves up or down
+    [one] one player moves up and one moves down
+   *[other] { $moving } players move up and { $moving } move down
+  }.
+league-rules-duplicate = All tables of a round get the same deal.
+league-rules-invited = You need an invitation to sign up.
+league-rules-role = You need a certain role to sign up.
+league-rules-seasons = The league ends after { $seasons ->
     [one] one season
    *[other] { $seasons } seasons
   }.
-league-break-head-to-head = direct meetings
+league-break-head-to-head = head-to-head
 league-break-sonneborn-berger = Sonneborn–Berger
-league-break-score-share = share of the scores
+league-break-score-share = score share
 league-break-wins = tables won
 league-is-open = **{ $name }** is open for sign-up.
 league-begins = The season begins { $when }.
-league-stands-by = You are ready as a substitute.
+league-stands-by = You’re a substitute now.
 league-seated = The seat is yours.
-league-entry-all = Everybody may sign up
-league-entry-invited = Only those invited
+league-entry-all = Everyone can sign up
+league-entry-invited = By invitation only
 league-entry-role = Only members with the role
 league-menu-variants = Variants
 league-variant = { $title }, { $what }: { $answer }
 league-an-organiser = An organiser
-league-seat-forfeited = { $who } forfeited the seat of { $whom } in { $name }. A bot plays on.
+league-seat-forfeited = { $who } forfeited { $whom }’s seat in { $name }. A bot plays on.

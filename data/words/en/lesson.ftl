@@ -36,7 +36,7 @@ command-lesson-leave = leave
 act-lesson-restart = Restart the lesson
 act-lesson-restart-about = Go back to the first step
 command-lesson-restart = restart
-act-person-hints = Show or hide hints
+act-person-hints = Show/hide hints
 act-person-hints-about = Explain the decisions in your first game of each kind
 command-person-hints = hints
 field-hints = Show hints
@@ -46,3 +46,6 @@ group-lesson-about = Learn a game in ten minutes, on the real board
 
 help-learn = ### Learn a game
     About ten minutes each, on the real board, just for you. Nothing is at stake. Leave and come back whenever you like.
+
+lesson-here = Press this
+lesson-here-number = Set this to { $number }

@@ -42,7 +42,7 @@ lesson-genoa-not-here =
 lesson-genoa-not-here-turn = That would also cancel your offer for the pepper. Pass “for this space” only.
 lesson-genoa-not-here-slip = You already have wheat and rice. Choose “Pass”, then “for this space”.
 lesson-genoa-guild =
-    Salt and pepper are yours for 15. Now Paolo moves the tower, and the Guild Hall is two steps from him. There your rice is worth 40, and the action draws another large order. In this form you can bid on many buildings at once. The last question is already set.
+    Salt and pepper are yours for 15. Now Paolo moves the tower, and the Guild Hall is two steps from him. There your rice is worth 40, and the action draws another large order. In this form you can bid on many buildings at once. The last field is already set.
     Choose “Make several offers”: 15 for the Guild Hall. For the other buildings, “I don’t want them”.
 lesson-genoa-guild-decline = Without an offer, Paolo goes elsewhere. Your rice is waiting, so bid on the Guild Hall.
 lesson-genoa-guild-slip = Offer 15 for the Guild Hall only. Other buildings: “I don’t want them”. When you get an action: “ask me what to do”.

@@ -1,54 +1,54 @@
 # What the browser table tells one person: their games, reminders and settings.
 page-games = My games
-page-games-none = You sit at no table yet. Open one, or follow a link that somebody sent you.
-page-games-waiting = They wait for you
-page-games-others = Others are to move
-page-games-over = Over
-page-games-lead = This page follows by itself, and every page of ours shows in its title how many tables wait for you.
-page-pauses = The game pauses
-page-told-arrived = The question came
-page-told-half = Half of your time is over
-page-told-last = Your time is nearly over
+page-games-none = You’re not at any table yet. Open one, or follow a link someone sent you.
+page-games-waiting = Your turn
+page-games-others = Waiting for others
+page-games-over = Finished
+page-games-lead = This page updates automatically. The name of each browser tab shows how many tables are waiting for you.
+page-pauses = The game is paused
+page-told-arrived = Your turn has started
+page-told-half = Half your time is gone
+page-told-last = Your time is almost up
 page-told-muted = No reminders until your next turn
-page-remind-arrived = Your move in { $title }.
-page-offered = You are invited: accept or decline
-page-offer-call = You are invited to a game of { $title }. Nothing counts until you accept.
-page-remind-half = Half of your time in { $title } is over.
-page-remind-last = Your time in { $title } is nearly over.
+page-remind-arrived = It’s your turn in { $title }.
+page-offered = You’re invited: accept or decline
+page-offer-call = You’re invited to a game of { $title }. You only play if you accept.
+page-remind-half = Half your time in { $title } is gone.
+page-remind-last = Your time in { $title } is almost up.
 page-remind-waiting = { $title } is still waiting for your move.
 page-digest = { $count ->
-    [one] One table waits for you.
-   *[other] { $count } tables wait for you.
+    [one] One table is waiting for you.
+   *[other] { $count } tables are waiting for you.
   }
-page-tell-me = Tell me on this device
-page-tell-me-not = Do not tell me on this device
-page-tell-hint = While a page of ours is open, this device says when a question comes, at half of its time and near its end: one notice for each table, which the next one replaces.
-page-tell-forbidden = This browser shows no notices of this host; its settings can allow them.
+page-tell-me = Turn on notifications
+page-tell-me-not = Turn off notifications
+page-tell-hint = While Fondaco is open, this device notifies you when it’s your turn, at half time and shortly before time runs out. One notification per table.
+page-tell-forbidden = This browser blocks notifications from Fondaco. You can allow them in its settings.
 page-me = Me
-page-me-lead = What you settle here holds at every table you sit at, from now on.
-page-me-nobody = Nothing is kept of you in this browser.
+page-me-lead = What you set here applies at all your tables from now on.
+page-me-nobody = Nothing about you is saved in this browser.
 page-me-orders-count = { $count ->
-    [one] one left
-   *[other] { $count } left
+    [one] 1 set
+   *[other] { $count } set
   }
-page-me-orders = Standing orders for every table
-page-me-orders-lead = Left here, an answer is in force at every table of { $title } that you sit down at from now on. Each table has a page where it can be changed.
+page-me-orders = Standing orders for all tables
+page-me-orders-lead = An order you set here applies at every table of { $title } you join from now on. You can change it at each table.
 
 
-# Going back, for whoever opened the table.
-me-rewind = Taking moves back
-me-rewind-lead = You opened this table. Choose a step: every move after it is taken back. What was seen stays seen: the same dice will fall again.
-me-rewind-here = Take back every move after this step
-me-rewind-last = Nothing comes after this step.
-me-rewind-sure = These moves are taken back, with every answer given since under seal:
+# Undoing moves, for the organiser.
+me-rewind = Undo moves
+me-rewind-lead = You opened this table. Choose a step, and every move after it is undone. Anything already revealed stays known, and the dice will come up the same.
+me-rewind-here = Undo to here
+me-rewind-last = There’s nothing after this step.
+me-rewind-sure = These moves will be undone, including every secret choice since:
 me-rewind-hidden = { $count ->
-    [one] One move of which nobody was told.
-   *[other] { $count } moves of which nobody was told.
+    [one] One move nobody was told about.
+   *[other] { $count } moves nobody was told about.
   }
-me-rewind-do = Yes, take them back
-me-rewind-not = No, leave them
-me-rewind-opener = I opened this table: take moves back
-me-rewind-stale = The table has moved on since. Look again before you take anything back.
-me-undone = taken back
-me-undo-ask = Everyone at the table must agree to take it back.
+me-rewind-do = Yes, undo them
+me-rewind-not = No, keep them
+me-rewind-opener = Undo moves (organiser)
+me-rewind-stale = The game has moved on. Look again before you undo anything.
+me-undone = undone
+me-undo-ask = Everyone at the table must agree to undo it.
 me-bank = { $span } saved up

@@ -131,7 +131,7 @@ mediterranee-part-goods = Goods
 mediterranee-part-price = Total price
 mediterranee-part-ask = Price per piece (within the limit)
 mediterranee-part-floor = Lowest counter-offer you accept
-mediterranee-my-price = One price for everyone
+mediterranee-my-price = Set one price
 mediterranee-ask-me = Always ask me
 mediterranee-ask-price = { $who } wants to buy { $good } in { $port }. Set your price per piece.
 mediterranee-price-most = Highest allowed price
@@ -312,6 +312,10 @@ mediterranee-score-ports = Ports not yet full
 mediterranee-score-small = Full small ports
 mediterranee-score-medium = Full medium ports
 mediterranee-score-great = Full capitals
+mediterranee-score-total = { $total ->
+    [one] { $total } prosperity point
+   *[other] { $total } prosperity points
+  }
 
 ## Board
 mediterranee-board-over = The game is over

@@ -175,6 +175,10 @@ neptun-score-asia_minor = Asia Minor
 neptun-score-africa = Africa
 neptun-score-gold = Gold temple
 neptun-score-bonus = Bonus tiles
+neptun-score-total = { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+  }
 
 # The pictures
 

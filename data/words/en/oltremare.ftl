@@ -57,7 +57,7 @@ oltremare-option-cargo-hidden = Only the top card is visible (rulebook)
 oltremare-option-cargo-open = All cargo is visible
 oltremare-standing-partner = When the active player offers me a trade
 oltremare-standing-decline = Always decline
-oltremare-standing-unable = Decline what I can’t give
+oltremare-standing-unable = Decline impossible ones
 oltremare-standing-active = In my own trade phase
 oltremare-standing-go = Play my cards right away if I have enough
 
@@ -91,7 +91,7 @@ oltremare-accept = Accept
 oltremare-decline = Decline
 oltremare-counter = Decline and counter
 oltremare-decline-all = Decline everything
-oltremare-decline-unable = Decline what I can’t give
+oltremare-decline-unable = Decline impossible ones
 oltremare-withdraw = Withdraw: { $terms }
 oltremare-wait = Wait for replies
 oltremare-stop = Stop waiting
@@ -115,7 +115,7 @@ oltremare-form-to = To whom
 oltremare-form-give = Cards you give
 oltremare-form-pay = Ducats you give
 oltremare-form-ask = What you ask for
-oltremare-ask-goods = Goods, or goods and ducats
+oltremare-ask-goods = Goods (ducats optional)
 oltremare-ask-ducats = Ducats only
 oltremare-ask-nothing = Nothing (a gift)
 oltremare-form-ducats = ducats
@@ -123,8 +123,8 @@ oltremare-form-talk = What you say about the cards
 oltremare-form-tell = Icons, lions and load you claim (you can bluff)
 oltremare-form-wish = Icons, lions and load you’d like to get
 oltremare-talk-silent = Say nothing
-oltremare-talk-truth = Say what’s on them
-oltremare-talk-claim = Say something else or make a wish
+oltremare-talk-truth = Tell the truth
+oltremare-talk-claim = Claim or wish
 oltremare-terms = { $gives } for { $asks }
 oltremare-terms-gift = { $gives } as a gift
 oltremare-terms-told = { $terms } (claims: { $icons })
@@ -187,7 +187,10 @@ oltremare-venice = The Venice card! Prestige pays { $gains }. Everyone’s prest
 oltremare-venice-nobody = The Venice card! Nobody has prestige yet.
 oltremare-gain = { $ducats } to { $who }
 oltremare-over = The deck is empty and all cargo is sold. The game is over.
-oltremare-scored = { $who } ends with { $total } ducats: { $parts }.
+oltremare-scored = { $who } ends with { $total ->
+    [one] { $total } ducat
+   *[other] { $total } ducats
+  }: { $parts }.
 oltremare-scored-ducats = ducats { $count }
 oltremare-scored-cargo = cargo { $count }
 oltremare-scored-markers = harbour markers { $count }
@@ -198,6 +201,10 @@ oltremare-score-cargo = Cargo sold
 oltremare-score-markers = Harbour markers
 oltremare-score-prestige = Prestige
 oltremare-score-pirates = Pirate stack
+oltremare-score-total = { $total ->
+    [one] { $total } ducat
+   *[other] { $total } ducats
+  }
 
 # Pictures
 oltremare-subtitle = Merchants of Venice

@@ -1,41 +1,44 @@
 # Plans: answers left before the question comes, and the standing orders among them.
-plan-played = Answered as you had planned.
-plan-did-not-play = Your plan did not play: { $why }
-plan-not-same = the question is a different one.
-plan-not-allowed = its answer is not possible any more.
-plan-means-other = its answer would mean something else by now.
+plan-played = Played as you planned.
+plan-did-not-play = Your plan was cancelled: { $why }
+plan-not-same = you’re being asked something else.
+plan-not-allowed = that move is no longer possible.
+plan-means-other = that move would now mean something else.
 plan-facts-changed = it was made for “{ $was }”, and that has changed.
-plan-touched = another player’s move has affected you or your choice.
-plan-undone = A move was taken back, and your plans with it.
-plan-unknown = That plan is not there any more: it was played, dropped or withdrawn.
-plan-too-late = You are asked now: answer this question instead.
-plan-too-many = You have { $count } plans, and no more can be kept.
-plan-moved-on = The game has moved on, and another question is expected than the one you answered.
+plan-touched = another player’s move affected it.
+plan-undone = A move was undone, so your plans were cancelled.
+plan-unknown = That plan no longer exists. It was played or cancelled.
+plan-too-late = It’s your turn now. Make your move instead.
+plan-too-many = { $count ->
+    [one] You already have a plan, and you can’t keep more than one.
+   *[other] You already have { $count } plans, and you can’t keep more.
+  }
+plan-moved-on = The game has moved on and you’ll be asked something else.
 # Where they are made
 plan-page = Plans
-plan-lead = Answer what you will probably be asked, before you are asked: the others are imagined to move as house players would. What you plan plays by itself when its question comes. Only you see this page.
-plan-next = You are not asked now. Next you will probably be asked:
+plan-lead = Plan your next moves before it’s your turn. We guess the others’ moves as a bot would. Your plan is played automatically when its turn comes. Only you can see this page.
+plan-next = It’s not your turn. Next you’ll probably be asked:
 plan-then = And then, probably:
-plan-list = You have planned
+plan-list = Your plans
 plan-it = Plan it
 plan-change = Change
-plan-change-drops = The plans after it rest on it: changing it withdraws them.
-plan-withdraw = Withdraw
-plan-holds = It plays
-plan-holds-same = only if the question is exactly this one
-plan-holds-allowed = as long as it is allowed
-plan-holds-untouched = unless another player’s move affects me or my choice
-plan-unexpected = This question is no longer expected as it was. The plan stays until such a question comes.
-plan-asked = You are asked now: answer this first.
-plan-nothing = Nothing can be foreseen at the moment.
-plan-private = Nobody sees what you plan, or that you do. You are told when it plays, and why if it does not.
-plan-likely = It came in { $count } of { $games } imagined games.
+plan-change-drops = Later plans build on this one. If you change it, they are cancelled.
+plan-withdraw = Cancel plan
+plan-holds = Play it
+plan-holds-same = only if you’re asked exactly this
+plan-holds-allowed = as long as it’s allowed
+plan-holds-untouched = unless another player’s move affects you or your choice
+plan-unexpected = We no longer expect exactly this. The plan stays until it fits again.
+plan-asked = It’s your turn now. Make your move first.
+plan-nothing = We can’t predict your next turn right now.
+plan-private = Nobody can see your plans, or that you have any. You’ll hear when one is played, and if not, why.
+plan-likely = It came up in { $count } of { $games } simulated games.
 # On Discord
 cmd-plans = plans
-cmd-plans-about = Answer what you will probably be asked next; your plans and standing orders
-chat-plan-same = Plan it: only for exactly this question
-chat-plan-allowed = Plan it: as long as it is allowed
-chat-plan-untouched = Plan it: unless another player’s move affects me or my choice
+cmd-plans-about = Plan your next moves; your plans and standing orders
+chat-plan-same = Plan if identical
+chat-plan-allowed = Plan if allowed
+chat-plan-untouched = Plan if unaffected
 chat-plan-change = Change a plan
-chat-plan-withdraw = Withdraw a plan, and those after it
-chat-plan-unexpected = no longer expected as it was
+chat-plan-withdraw = Cancel a plan and the later ones
+chat-plan-unexpected = no longer expected like this

@@ -41,7 +41,8 @@ serenissima-enough = Stop buying
 serenissima-invest = Invest instead
 serenissima-load = Load { $good } in { $port }
 serenissima-crew = Move sailors
-serenissima-exchange = Move cargo: how much on galley { $galley }, the rest on galley { $mate }
+serenissima-exchange = Move cargo: galley { $mate }
+serenissima-exchange-note = enter how much goes on galley { $galley }; the rest goes on galley { $mate }
 serenissima-overboard = Discard or sink
 serenissima-cargo-overboard = Throw cargo overboard
 serenissima-sink = Sink galley { $galley }
@@ -275,6 +276,10 @@ serenissima-score-dues = From other players
 serenissima-score-wine = Wine
 serenissima-score-scorings = Scorings
 serenissima-score-spent = Spent
+serenissima-score-total = { $total ->
+    [one] { $total } ducat
+   *[other] { $total } ducats
+  }
 
 # Words on the pictures
 serenissima-mark-wood = Wo

@@ -91,7 +91,7 @@ serenissima-why-recruit = { $count ->
     [one] 1 ducat
    *[other] { $ducats } ducats
   }. { $ashore ->
-    [0] A weak crew can’t stand up to anyone.
+    [0] A weak crew can’t defend itself.
    *[other] A port with a weak garrison is easy to take.
   }
 serenissima-why-galley = { $count ->

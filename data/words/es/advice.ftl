@@ -1,11 +1,11 @@
 # Advice
 
-act-table-advice = ¿Qué harías tú?
-act-table-advice-about = La respuesta de un buen jugador a tu pregunta, y por qué
-act-table-take-advice = Seguir el consejo
-act-table-take-advice-about = Responder como se aconsejó
+act-table-advice = Pedir consejo
+act-table-advice-about = Qué haría aquí alguien con experiencia, y por qué
+act-table-take-advice = Jugar así
+act-table-take-advice-about = Hacer la jugada aconsejada
 advice-said = **{ $what }** – { $why }
 advice-silent = Yo no diría nada. { $why }
-advice-taken = Respondido según el consejo.
-advice-none = No se ha aconsejado nada para esta pregunta: pide antes un consejo.
-advice-off = No hay consejos en mesas valoradas, ligas ni campañas: allí cada cual juega por su cuenta.
+advice-taken = Se ha hecho la jugada aconsejada.
+advice-none = Todavía no hay consejo para esta jugada. Pídelo antes.
+advice-off = No hay consejos en mesas con puntuación, ligas ni campañas. Allí se juega sin ayuda.

@@ -47,3 +47,7 @@ agreement-seating-arranged = asientos en el orden de la lista
 agreement-friendly = Partida amistosa, sin puntuación.
 agreement-invited-only = Los asientos libres son solo por invitación.
 agreement-changed = Guardado.
+
+field-firstmove = ¿Hay que hacer la primera jugada en un día?
+option-firstmove = primera-jugada
+agreement-begins-soon = Sin una primera jugada en un día, el asiento vuelve a quedar libre.

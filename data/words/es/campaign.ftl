@@ -1,40 +1,46 @@
 # Campaigns: houses, prestige, the chronicle.
-campaign-full = Ya están fundadas todas las casas de esta campaña.
+campaign-full = Todas las casas de esta campaña están ocupadas.
 campaign-name-taken = Da a tu casa un nombre que no tenga ninguna otra.
-campaign-charge-taken = Otra casa lleva esa figura. Elige una libre.
+campaign-charge-taken = Otra casa ya tiene ese emblema. Elige uno libre.
 campaign-no-house = No diriges ninguna casa en esta campaña.
 campaign-no-free-house = Esa casa no está libre, o ya diriges una.
-campaign-no-rival = Nombra otra casa de esta campaña; la rivalidad tiene que estar acordada.
+campaign-no-rival = Elige otra casa de esta campaña. La rivalidad tiene que formar parte de sus reglas.
 campaign-rival-taken = Una de las dos ya tiene rival.
-campaign-not-your-choice = Ahora no tienes nada que elegir.
+campaign-not-your-choice = Ahora mismo no tienes nada que elegir.
 campaign-empty-note = Escribe algo antes.
 
-campaign-opened = **{ $name }**: una campaña de { $games } partidas está abierta a { $houses } casas.
-campaign-house = **{ $name }**: queda fundada la casa { $house }. { $arms }
-campaign-rivals = Las casas { $one } y { $other } son rivales.
-campaign-left = **{ $name }**: la casa { $house } se ha quedado sin nadie al frente. Alguien puede hacerse cargo.
-campaign-taken-over = **{ $name }**: la casa { $house } vuelve a tener quien la dirija.
+campaign-opened = **{ $name }**: una campaña de { $games ->
+    [one] una partida
+   *[other] { $games } partidas
+  } está abierta a { $houses ->
+    [one] una casa
+   *[other] { $houses } casas
+  }.
+campaign-house = **{ $name }**: se ha fundado la casa { $house }. { $arms }
+campaign-rivals = Las casas { $one } y { $other } ahora son rivales.
+campaign-left = **{ $name }**: la casa { $house } se ha quedado sin nadie al frente. Cualquiera puede tomarla.
+campaign-taken-over = **{ $name }**: la casa { $house } vuelve a tener a alguien al frente.
 campaign-game = **{ $name }**: empieza la partida { $number }: { $title }.
 campaign-choose = **{ $name }**: la casa { $house } elige qué viene ahora.
 campaign-phase = **{ $name }**
   { $lines }
 campaign-game-over = **{ $name }**: ha terminado la partida { $number }. Victoria para { $houses }.
 campaign-voided = **{ $name }**: la partida { $number } se ha abandonado y se vuelve a jugar.
-campaign-ended = **{ $name }** ha terminado. La mayor casa: { $houses }, con { $prestige } de prestigio.
+campaign-ended = **{ $name }** ha terminado. La casa más grande: { $houses }, con { $prestige } de prestigio.
 campaign-log-title = La casa { $house } ha elegido { $title }.
 campaign-log-seat = La casa { $house } ha elegido el asiento { $seat }.
-campaign-log-note = La casa { $house } ha escrito en la crónica.
+campaign-log-note = La casa { $house } ha añadido una nota a la crónica.
 
-campaign-final = Las casas al final
+campaign-final = Clasificación final
 campaign-final-line = { $rank }. { $house }: { $prestige } de prestigio
-campaign-place-line = { $place }. { $house }, { $total } puntos: { $gains }
+campaign-place-line = { $place }. { $house }, puntuación { $total }: { $gains }
 campaign-gain = { $reason } +{ $points }
 campaign-gain-place = puesto
 campaign-gain-feats = hazañas
 campaign-gain-purse = bolsa de la última casa
 campaign-gain-rivalry = rivalidad
 campaign-map = Quién ganó dónde
-campaign-to-play = por jugar
+campaign-to-play = aún no jugada
 campaign-board-line = { $rank }. { $house }, { $prestige } de prestigio
 
 campaign-blazon = { $ground }, { $charge } de { $tincture }.
@@ -67,4 +73,4 @@ campaign-so-far = { $games ->
    *[other] Las casas tras { $games } partidas
   }
 campaign-chronicle = Crónica
-campaign-keep = Para guardar: un archivo
+campaign-keep = Descargar en un solo archivo:

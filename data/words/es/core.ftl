@@ -28,7 +28,10 @@ refuse-one-of = Haz una sola cosa a la vez.
 refuse-all-of = Rellena el formulario entero.
 refuse-line-words = Escribe algunas palabras.
 refuse-line-empty = Escribe algo.
-refuse-line-length = El texto tiene { $count } caracteres; se admiten de { $low } a { $high }.
+refuse-line-length = El texto tiene { $count ->
+    [one] { $count } carácter
+   *[other] { $count } caracteres
+  }. Puedes usar de { $low } a { $high }.
 
 undo-nothing = No tienes ninguna jugada que deshacer.
 undo-shown = Esa jugada te ha mostrado algo oculto: un dado, una carta o el plan de otra persona. Solo toda la mesa puede aceptar deshacerla.

@@ -13,6 +13,10 @@ genoa-option-market-start-stays = no tiene ningún efecto especial
 genoa-score-ducats = Ducados
 genoa-score-privileges = Privilegios
 genoa-score-buildings = Edificios
+genoa-score-total = { $total ->
+    [one] { $total } ducado
+   *[other] { $total } ducados
+  }
 
 ## The city
 

@@ -46,3 +46,6 @@ group-lesson-about = Aprende un juego en diez minutos, en el tablero de verdad
 
 help-learn = ### Aprender un juego
     Unos diez minutos cada uno, en el tablero de verdad, solo para ti. No hay nada en juego. Déjalo y vuelve cuando quieras.
+
+lesson-here = Pulsa aquí
+lesson-here-number = Pon { $number } aquí

@@ -315,6 +315,10 @@ mediterranee-score-ports = Puertos aún no llenos
 mediterranee-score-small = Puertos pequeños llenos
 mediterranee-score-medium = Puertos medianos llenos
 mediterranee-score-great = Capitales llenas
+mediterranee-score-total = { $total ->
+    [one] { $total } punto de prosperidad
+   *[other] { $total } puntos de prosperidad
+  }
 
 ## Board
 mediterranee-board-over = La partida ha terminado

@@ -193,6 +193,10 @@ neptun-score-asia_minor = Asia Menor
 neptun-score-africa = África
 neptun-score-gold = Templo de oro
 neptun-score-bonus = Bonificaciones
+neptun-score-total = { $total ->
+    [one] { $total } punto
+   *[other] { $total } puntos
+  }
 
 # The pictures
 

@@ -187,7 +187,10 @@ oltremare-venice = ¡La carta de Venecia! El prestigio paga { $gains }. El prest
 oltremare-venice-nobody = ¡La carta de Venecia! Nadie tiene prestigio todavía.
 oltremare-gain = { $ducats } a { $who }
 oltremare-over = El mazo está vacío y toda la carga se ha vendido. La partida ha terminado.
-oltremare-scored = { $who } acaba con { $total } ducados: { $parts }.
+oltremare-scored = { $who } acaba con { $total ->
+    [one] { $total } ducado
+   *[other] { $total } ducados
+  }: { $parts }.
 oltremare-scored-ducats = ducados { $count }
 oltremare-scored-cargo = carga { $count }
 oltremare-scored-markers = marcadores de puerto { $count }
@@ -198,6 +201,10 @@ oltremare-score-cargo = Carga vendida
 oltremare-score-markers = Marcadores de puerto
 oltremare-score-prestige = Prestigio
 oltremare-score-pirates = Pila pirata
+oltremare-score-total = { $total ->
+    [one] { $total } ducado
+   *[other] { $total } ducados
+  }
 
 # Pictures
 oltremare-subtitle = Mercaderes de Venecia

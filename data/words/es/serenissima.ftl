@@ -42,7 +42,8 @@ serenissima-enough = Dejar de comprar
 serenissima-invest = Mejor invertir
 serenissima-load = Cargar { $good } en { $port }
 serenissima-crew = Mover marineros
-serenissima-exchange = Mover carga: cuánto en la galera { $galley }, el resto en la galera { $mate }
+serenissima-exchange = Mover carga: galera { $mate }
+serenissima-exchange-note = indica cuánto va en la galera { $galley }; el resto va en la galera { $mate }
 serenissima-overboard = Tirar o hundir
 serenissima-cargo-overboard = Tirar la carga
 serenissima-sink = Hundir la galera { $galley }
@@ -282,6 +283,10 @@ serenissima-score-dues = De otros jugadores
 serenissima-score-wine = Vino
 serenissima-score-scorings = Puntuaciones
 serenissima-score-spent = Gastado
+serenissima-score-total = { $total ->
+    [one] { $total } ducado
+   *[other] { $total } ducados
+  }
 
 # Words on the pictures
 serenissima-mark-wood = Md

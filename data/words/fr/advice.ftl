@@ -1,11 +1,11 @@
 # Conseils
 
-act-table-advice = Que feriez-vous ?
-act-table-advice-about = La réponse d’un bon joueur à votre question, et pourquoi
-act-table-take-advice = Suivre ce conseil
-act-table-take-advice-about = Répondre comme conseillé
+act-table-advice = Demander conseil
+act-table-advice-about = Le coup que jouerait quelqu’un d’expérimenté ici, et pourquoi
+act-table-take-advice = Jouer ce coup
+act-table-take-advice-about = Jouer le coup conseillé
 advice-said = **{ $what }** – { $why }
 advice-silent = Je ne dirais rien. { $why }
-advice-taken = Réponse donnée comme conseillé.
-advice-none = Rien n’a été conseillé pour cette question : demandez d’abord.
-advice-off = Pas de conseils aux tables classées, dans les ligues ni les campagnes : chacun y joue par soi-même.
+advice-taken = Coup conseillé joué.
+advice-none = Il n’y a pas encore de conseil pour ce coup. Demandez-en un d’abord.
+advice-off = Pas de conseils aux tables classées, dans les ligues et dans les campagnes. On y joue sans aide.

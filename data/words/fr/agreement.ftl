@@ -47,3 +47,7 @@ agreement-seating-arranged = places dans l’ordre de la liste
 agreement-friendly = Partie amicale, hors classement.
 agreement-invited-only = Les places libres sont réservées aux personnes invitées.
 agreement-changed = C’est enregistré.
+
+field-firstmove = Le premier coup est-il attendu sous un jour ?
+option-firstmove = premier-coup
+agreement-begins-soon = Sans premier coup sous un jour, la place redevient libre.

@@ -1,19 +1,27 @@
 # Campagnes : maisons, prestige, chronique.
-campaign-full = Toutes les maisons de cette campagne sont fondées.
+campaign-full = Toutes les maisons de cette campagne sont prises.
 campaign-name-taken = Donnez à votre maison un nom qu’aucune autre ne porte.
-campaign-charge-taken = Une autre maison porte déjà ce meuble. Choisissez-en un libre.
+campaign-charge-taken = Une autre maison a déjà cet emblème. Choisissez-en un libre.
 campaign-no-house = Vous ne dirigez aucune maison dans cette campagne.
-campaign-no-free-house = Il n’y a pas de telle maison sans chef, ou vous en dirigez déjà une.
-campaign-no-rival = Nommez une autre maison de cette campagne ; la rivalité doit y être convenue.
+campaign-no-free-house = Cette maison n’est pas à reprendre, ou vous en dirigez déjà une.
+campaign-no-rival = Choisissez une autre maison de cette campagne. La rivalité doit faire partie de ses règles.
 campaign-rival-taken = L’une des deux a déjà une rivale.
-campaign-not-your-choice = Vous n’avez rien à choisir maintenant.
+campaign-not-your-choice = Vous n’avez rien à choisir pour le moment.
 campaign-empty-note = Écrivez d’abord quelque chose.
 
-campaign-opened = **{ $name }** : une campagne de { $games } parties est ouverte à { $houses } maisons.
+campaign-opened = **{ $name }** : une campagne de { $games ->
+    [0] 0 partie
+    [one] une partie
+   *[other] { $games } parties
+  } est ouverte à { $houses ->
+    [0] 0 maison
+    [one] une maison
+   *[other] { $houses } maisons
+  }.
 campaign-house = **{ $name }** : la maison { $house } est fondée. { $arms }
-campaign-rivals = Les maisons { $one } et { $other } sont rivales.
-campaign-left = **{ $name }** : la maison { $house } n’a plus de chef. Quelqu’un peut la reprendre.
-campaign-taken-over = **{ $name }** : la maison { $house } a de nouveau un chef.
+campaign-rivals = Les maisons { $one } et { $other } sont désormais rivales.
+campaign-left = **{ $name }** : personne ne dirige plus la maison { $house }. Tout le monde peut la prendre en charge.
+campaign-taken-over = **{ $name }** : la maison { $house } a de nouveau quelqu’un à sa tête.
 campaign-game = **{ $name }** : la partie { $number } commence : { $title }.
 campaign-choose = **{ $name }** : la maison { $house } choisit la suite.
 campaign-phase = **{ $name }**
@@ -23,18 +31,18 @@ campaign-voided = **{ $name }** : la partie { $number } est abandonnée et sera 
 campaign-ended = **{ $name }** est finie. La plus grande maison : { $houses }, avec { $prestige } de prestige.
 campaign-log-title = La maison { $house } choisit { $title }.
 campaign-log-seat = La maison { $house } choisit la place { $seat }.
-campaign-log-note = La maison { $house } écrit dans la chronique.
+campaign-log-note = La maison { $house } ajoute une note à la chronique.
 
-campaign-final = Les maisons à la fin
+campaign-final = Classement final
 campaign-final-line = { $rank }. { $house } : { $prestige } de prestige
-campaign-place-line = { $place }. { $house }, { $total } points : { $gains }
+campaign-place-line = { $place }. { $house }, score { $total } : { $gains }
 campaign-gain = { $reason } +{ $points }
 campaign-gain-place = place
 campaign-gain-feats = exploits
 campaign-gain-purse = bourse de la dernière maison
 campaign-gain-rivalry = rivalité
 campaign-map = Qui a gagné où
-campaign-to-play = encore à jouer
+campaign-to-play = pas encore jouée
 campaign-board-line = { $rank }. { $house }, { $prestige } de prestige
 
 campaign-blazon = { $ground }, { $charge } { $tincture }.
@@ -67,4 +75,4 @@ campaign-so-far = { $games ->
    *[other] Les maisons après { $games } parties
   }
 campaign-chronicle = Chronique
-campaign-keep = À garder : un seul fichier
+campaign-keep = Télécharger en un seul fichier :

@@ -28,7 +28,10 @@ refuse-one-of = Une seule chose à la fois, s’il vous plaît.
 refuse-all-of = Remplissez tout le formulaire.
 refuse-line-words = Écrivez quelques mots.
 refuse-line-empty = Écrivez quelque chose.
-refuse-line-length = Cela fait { $count } caractères ; il en faut de { $low } à { $high }.
+refuse-line-length = Le texte a { $count ->
+    [one] { $count } caractère
+   *[other] { $count } caractères
+  }. Possible : de { $low } à { $high }.
 
 undo-nothing = Vous n’avez pas de coup à annuler.
 undo-shown = Ce coup vous a montré quelque chose de caché : un dé, une carte ou le plan de quelqu’un. Seule toute la table peut accepter de l’annuler.

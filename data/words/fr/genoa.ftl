@@ -13,6 +13,10 @@ genoa-option-market-start-stays = n’a aucun effet particulier
 genoa-score-ducats = Ducats
 genoa-score-privileges = Privilèges
 genoa-score-buildings = Bâtiments
+genoa-score-total = { $total ->
+    [one] { $total } ducat
+   *[other] { $total } ducats
+  }
 
 ## La ville
 
@@ -348,7 +352,10 @@ genoa-board-markers = { $count ->
     [one] { $count } marqueur
    *[other] { $count } marqueurs
   }
-genoa-board-total = { $total } ducats en tout
+genoa-board-total = { $total ->
+    [one] { $total } ducat
+   *[other] { $total } ducats
+  } en tout
 genoa-board-round = Manche { $round } sur { $rounds }
 genoa-board-stock = Réserve
 genoa-board-decks = Pioches
@@ -409,7 +416,10 @@ genoa-turn-offers = Offres avant le départ du pion ({ $who }). On attend { $wai
 genoa-alt-offer = { $who } offre, pour { $space } : { $terms }.
 genoa-alt-asks = { $who } demande, pour { $space } : { $terms }.
 genoa-hand-empty = Aucune carte en main.
-genoa-hand-privileges = Privilèges jusqu’ici : { $count } ducats
+genoa-hand-privileges = Privilèges jusqu’ici : { $count ->
+    [one] { $count } ducat
+   *[other] { $count } ducats
+  }
 genoa-hand-limits = Prix maximum : { $prices }
 genoa-hand-plans = Prévu : { $plans }
 genoa-hand-missing = { $count ->

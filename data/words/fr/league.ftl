@@ -1,94 +1,103 @@
 # Classements, profils, ligues et recherche de partie.
-league-no-such = Il n’y a pas de telle ligue ni campagne ici. Vérifiez le nom.
-league-not-organiser = Seuls ses organisateurs peuvent le faire.
-league-not-in = Cette personne ne participe pas à la saison.
+league-no-such = Cette ligue ou cette campagne n’existe pas. Vérifiez le nom.
+league-not-organiser = Seule l’organisation de la ligue peut le faire.
+league-not-in = Cette personne ne joue pas cette saison.
 league-in-already = Vous participez déjà.
-league-not-invited = Cette ligue est réservée aux invités. Demandez à l’organisateur.
-league-same-deal = Vous connaissez cette donne par une autre table du tour. Vous pourrez vous asseoir ici quand cette table sera finie.
-league-not-agreed = Seule une personne remplaçante peut prendre une place : demandez-lui d’abord de se mettre à disposition.
-league-open-to-all = Cette ligue est ouverte à tous : personne n’a besoin d’invitation.
-league-signup-closed = Les inscriptions sont closes. Vous pouvez vous proposer comme remplaçant.
-league-no-table = Il n’y a pas de telle table en cours dans cette ligue.
-league-no-free-seat = Il n’y a pas de place à prendre à cette table.
+league-not-invited = Il faut une invitation pour cette ligue. Adressez-vous à l’organisation.
+league-same-deal = Vous connaissez cette donne par une autre table de la ronde. Vous pourrez jouer ici quand cette table sera finie.
+league-not-agreed = Seule une personne inscrite comme remplaçante peut prendre une place. Demandez-lui d’abord de s’inscrire ainsi.
+league-open-to-all = Cette ligue est ouverte à tout le monde. Aucune invitation n’est nécessaire.
+league-signup-closed = Les inscriptions sont closes. Vous pouvez encore vous proposer pour un remplacement.
+league-no-table = Cette table n’est pas en cours dans cette ligue.
+league-no-free-seat = Aucune place n’est libre à cette table.
 league-bad-titles = Choisissez parmi ces jeux : { $titles }.
-league-bad-sizes = { $title } se joue à { $seats } : choisissez des tables parmi ces tailles.
+league-bad-sizes = { $title } se joue à { $seats }. Choisissez une taille de table qui convient.
 league-bad-numbers = Choisissez 1 à 60 rondes, 1 à 5 tables, 1 à 20 divisions, 0 à 20 changements de division, et au moins une saison.
 league-bad-options = { $title } n’a pas cette variante : { $reason }
-league-bad-points = Donnez les points par place à partir de la première, de 0 à 1000 ; une meilleure place ne peut pas valoir moins.
-league-bad-times = Les jours vont de 0 à 400, et une ronde a besoin d’un peu de temps.
-league-bad-tie-breaks = Nommez chaque départage une fois au plus : 1 rencontres directes, 2 Sonneborn–Berger, 3 part des scores, 4 tables gagnées.
-league-settled = Les règles sont fixées. Elles changent avant l’ouverture des inscriptions, et entre deux saisons.
+league-bad-points = Donnez les points à partir de la première place, de 0 à 1000. Une meilleure place ne peut pas valoir moins.
+league-bad-times = Choisissez de 0 à 400 jours. Une ronde a besoin d’un peu de temps.
+league-bad-tie-breaks = Utilisez chaque départage une fois au plus : 1 confrontations directes, 2 Sonneborn–Berger, 3 part des points, 4 tables gagnées.
+league-settled = Les règles sont fixées. Vous pouvez les modifier avant l’ouverture des inscriptions et entre deux saisons.
 league-not-open-yet = Les inscriptions ne sont pas encore ouvertes.
-league-no-season = Il n’y a pas eu de telle saison.
+league-no-season = Cette saison n’a pas eu lieu.
 league-no-division = Choisissez une division de 1 à { $divisions }.
-league-no-bye = Il n’y a pas de ronde à venir dont cette personne pourrait être exempte.
-league-no-substitute = Choisissez quelqu’un qui ne participe pas encore, pendant que la saison se joue.
+league-no-bye = Il ne reste aucune ronde que cette personne pourrait passer.
+league-no-substitute = Choisissez une personne qui ne joue pas encore, pendant que la saison est en cours.
 league-not-there = Cette personne n’a pas de place à cette table.
 league-organises-already = Cette personne organise déjà la ligue.
-league-profile-hidden = Ce profil n’est pas montré.
-league-nothing-to-seek = Choisissez des jeux et des tailles de table qui vont ensemble.
-league-found = Une table de { $title } est prête : { $people }.
+league-profile-hidden = Ce profil est privé.
+league-nothing-to-seek = Aucun de ces jeux ne se joue à ce nombre. Changez l’un des deux.
+league-found = Votre table est prête, { $title } : { $people }.
 
 # Annonces
 league-opened = **{ $name }** : la saison { $season } est ouverte. Inscrivez-vous !
-league-too-few = **{ $name }** : { $people } inscrits, il en faut { $least }. Les inscriptions restent ouvertes.
-league-started = **{ $name }** : la saison { $season } commence avec { $people } personnes.
+league-too-few = **{ $name }** : inscriptions : { $people } sur { $least } nécessaires. Elles restent ouvertes.
+league-started = **{ $name }** : la saison { $season } commence avec { $people ->
+    [0] 0 personne
+    [one] une personne
+   *[other] { $people } personnes
+  }.
 league-round = **{ $name }** : la ronde { $round } de la division { $division } commence sur { $tables ->
+    [0] 0 table
     [one] une table
    *[other] { $tables } tables
   }.
-league-no-round = **{ $name }** : trop peu de monde dans la division { $division } pour la ronde { $round } ; chacun est exempt.
-league-late-warning = **{ $name }** : la table { $table } ({ $people }) va être en retard.
-league-late-decided = **{ $name }** : la table { $table } est en retard. La maison joue pour { $people }.
-league-table-over = **{ $name }** : la table { $table } est gagnée par { $winners }.
+league-no-round = **{ $name }** : il reste trop peu de monde dans la division { $division } pour la ronde { $round }. Exemption pour tout le monde.
+league-late-warning = **{ $name }** : la table { $table } ({ $people }) risque de finir en retard.
+league-late-decided = **{ $name }** : la table { $table } est en retard. Un robot joue pour { $people }.
+league-table-over = **{ $name }** : table { $table }, victoire de { $winners }.
 league-table-gone = (supprimée)
-league-voided = **{ $name }** : la table { $table } ne compte pour personne.
+league-voided = **{ $name }** : la table { $table } ne compte pas.
 league-withdrew = **{ $name }** : { $who } se retire.
 league-substituted = **{ $name }** : { $who } remplace { $instead }.
 league-closed = **{ $name }** : la saison { $season } est finie. Victoire de { $winners }.
 
-# Le journal des organisateurs
+# Le journal de la ligue
 league-log-joined = Inscription de { $who }.
-league-log-substitute = { $who } se propose comme remplaçant.
+league-log-substitute = { $who } se propose pour un remplacement.
 league-log-left = Départ de { $who }.
 league-log-invited = Invitation de { $who }.
 league-log-moved = { $who } passe en division { $division }.
 league-log-replaced = { $who } prend la place de { $instead } à la table { $table }.
-league-log-took-seat = { $who } reprend une place à la table { $table }.
-league-log-extended = La table { $table } reçoit { $hours } heures de plus.
+league-log-took-seat = { $who } prend une place à la table { $table }.
+league-log-extended = La table { $table } reçoit { $hours ->
+    [0] 0 heure
+    [one] 1 heure
+   *[other] { $hours } heures
+  } de plus.
 league-log-forfeit = Forfait de { $who } à la table { $table }.
-league-log-bye = { $who } est exempt de la prochaine ronde.
-league-log-substituted = { $who } est mis à la place de { $instead }.
+league-log-bye = Exemption de { $who } pour la prochaine ronde.
+league-log-substituted = { $who } remplace { $instead }.
 league-log-voided = La table { $table } est annulée.
-league-log-withdrawn = { $who } est retiré de la saison.
-league-log-organiser = { $who } devient organisateur.
+league-log-withdrawn = Retrait de { $who } pour la saison.
+league-log-organiser = { $who } rejoint l’organisation de la ligue.
 league-log-rules = Les règles ont changé.
 
 # Pourquoi une ligne est où elle est
 league-why-first = Le plus de points.
-league-why-points = { $less } points contre { $more }.
-league-why-head-to-head = Autant de points que { $above } ; rencontres directes : { $less } contre { $more }.
-league-why-sonneborn-berger = Autant de points que { $above } ; Sonneborn–Berger : { $less } contre { $more }.
-league-why-score-share = Autant de points que { $above } ; part des scores : { $less } contre { $more }.
-league-why-wins = Autant de points que { $above } ; tables gagnées : { $less } contre { $more }.
-league-why-withdrawn = Retrait : derrière tous ceux qui sont restés.
+league-why-points = Points : { $less } contre { $more }.
+league-why-head-to-head = Autant de points que { $above }. Confrontations directes : { $less } contre { $more }.
+league-why-sonneborn-berger = Autant de points que { $above }. Sonneborn–Berger : { $less } contre { $more }.
+league-why-score-share = Autant de points que { $above }. Part des points : { $less } contre { $more }.
+league-why-wins = Autant de points que { $above }. Tables gagnées : { $less } contre { $more }.
+league-why-withdrawn = Retrait, donc en bas du classement.
 league-fraction = { $whole },{ $part }
 league-whole = { $whole }
 league-why-equal = À égalité en tout avec { $above }.
 
 # Exploits
 feat-long-cargo = Longue cargaison
-feat-great-haul = Grand profit
+feat-great-haul = Gros gain
 feat-pirate-bane = Fléau des pirates
-feat-honest-broker = Courtier honnête
-feat-deal-maker = Maître des affaires
-feat-sought-after = Très sollicité
-feat-swift-messenger = Messager rapide
-feat-all-contracts = Tous les contrats d’une manche
-feat-perfect-seasons = Trois manches parfaites
-feat-galley-taken = Prise de guerre
-feat-fort-builder = Bâtisseur de forts
-feat-cathedral-builder = Bâtisseur de basiliques
+feat-honest-broker = Commerce honnête
+feat-deal-maker = Sens des affaires
+feat-sought-after = Très forte demande
+feat-swift-messenger = Ambassades express
+feat-all-contracts = Tous les contrats d’un round
+feat-perfect-seasons = Trois rounds parfaits
+feat-galley-taken = Galère capturée
+feat-fort-builder = Forts bâtis
+feat-cathedral-builder = Basiliques bâties
 feat-far-landings = Débarquements lointains
 
 # Tableaux et pages
@@ -97,29 +106,33 @@ league-pool-all = Tous les jeux
 league-pool-host = partout
 league-pool-server = ce serveur
 league-column-name = Nom
-league-column-rating = Cote
+league-column-rating = Classement
 league-column-games = Parties
 league-column-points = Points
 league-column-tables = Tables
-league-column-why = Pourquoi ici
+league-column-why = Raison
 league-short-head-to-head = Direct
 league-short-sonneborn-berger = S.–B.
 league-short-score-share = Part
 league-short-wins = Gagnées
-league-rating-note = Montrée après { $games } parties. L’ordre suit la cote moins son incertitude.
+league-rating-note = Visible après { $games ->
+    [0] 0 partie
+    [one] une partie
+   *[other] { $games } parties
+  }. Trié par classement moins incertitude.
 league-gone = { $name } (retrait)
 league-standing-under = Saison { $season }, division { $division }, ronde { $round } sur { $rounds }
 league-leagues = Ligues
 league-campaigns = Campagnes
-league-none = Il n’y en a pas encore.
-league-state-draft = Les règles se fixent.
+league-none = Rien pour l’instant.
+league-state-draft = Les règles ne sont pas encore fixées.
 league-state-signup = Les inscriptions sont ouvertes.
-league-state-playing = La saison se joue.
+league-state-playing = La saison est en cours.
 league-state-closed = La saison est finie.
-league-openings = Places à prendre
+league-openings = Places libres
 league-opening-open-seat = { $title } : une place libre à la table { $table }
-league-opening-substitute = { $title } : { $name } cherche un remplaçant à la table { $table }
-league-opening-house = { $title } : { $name } a une maison sans chef
+league-opening-substitute = { $title } : { $name } cherche un remplacement à la table { $table }
+league-opening-house = { $title } : { $name } a une maison à reprendre
 league-results = Résultats
 league-log-heading = Ce qui s’est passé
 league-past = Saison { $season } : { $winners }
@@ -135,22 +148,26 @@ league-person-games = { $games ->
        *[other] { $won } gagnées.
       }
   }
-league-person-reliable = Réponses à temps : { $percent } %. L’horloge a joué { $expiries ->
-    [0] 0 fois
+league-person-reliable = Coups à temps : { $percent } %. Temps écoulé : { $expiries ->
+    [0] jamais
     [one] une fois
    *[other] { $expiries } fois
-  } ; places quittées : { $left }.
-league-person-thought = Environ { $minutes } min par décision.
-league-person-best = Record
+  }. Places quittées : { $left }.
+league-person-thought = Environ { $minutes } min par coup.
+league-person-best = Meilleur score
 league-person-feats = Exploits
-league-person-met = Rencontrés le plus
+league-person-met = Adversaires les plus fréquents
 
-league-too-few-games = Une cote est montrée après { $games } parties.
-league-created = **{ $name }** est fondée.
+league-too-few-games = Le classement s’affiche après { $games ->
+    [0] 0 partie
+    [one] une partie
+   *[other] { $games } parties
+  }.
+league-created = Vous avez créé **{ $name }**.
 league-joined = C’est fait, vous participez.
 league-left = C’est fait, vous ne participez plus.
-league-seeking = Vous êtes sur la liste. On vous appellera quand une table sera prête.
-campaign-created = **{ $name }** est fondée. Que chacun fonde maintenant sa maison.
+league-seeking = Vous êtes sur la liste. Une notification vous préviendra quand votre table sera prête.
+campaign-created = Vous avez créé **{ $name }**. Chaque personne peut maintenant fonder une maison.
 
 league-forgotten = Quelqu’un
 
@@ -158,33 +175,60 @@ league-forgotten = Quelqu’un
 league-rules-titles = { $titles }, à des tables de { $sizes } ; { $pace }.
 league-rules-variants = Variantes : { $variants }.
 league-rules-rounds = { $rounds ->
+    [0] 0 ronde
     [one] Une ronde
    *[other] { $rounds } rondes
-  } de { $days } jours, { $tables ->
+  } de { $days ->
+    [0] 0 jour
+    [one] un jour
+   *[other] { $days } jours
+  }, { $tables ->
+    [0] 0 table
     [one] une table
    *[other] { $tables } tables
   } par personne.
-league-rules-points = Points par place : { $points } ; exemption : { $bye }. Départage : { $breaks }.
-league-rules-late-house = Une table en retard est avertie { $warning } jours avant ; puis la maison joue pour ceux qu’elle attend, de nouveau tous les { $grace } jours.
-league-rules-late-void = Une table en retard est avertie { $warning } jours avant ; puis elle ne compte pour personne.
-league-rules-divisions = { $divisions } divisions ; { $moving } montent et descendent.
+league-rules-points = Points par place : { $points }. Exemption : { $bye }. Départage : { $breaks }.
+league-rules-late-house = Une table en retard reçoit un avertissement { $warning ->
+    [0] le dernier jour
+    [one] un jour avant la fin
+   *[other] { $warning } jours avant la fin
+  }. Ensuite, un robot joue pour les personnes qui la font attendre, puis de nouveau { $grace ->
+    [0] dès qu’il le faut
+    [one] chaque jour
+   *[other] tous les { $grace } jours
+  }.
+league-rules-late-void = Une table en retard reçoit un avertissement { $warning ->
+    [0] le dernier jour
+    [one] un jour avant la fin
+   *[other] { $warning } jours avant la fin
+  }. Ensuite, elle ne compte pas.
+league-rules-divisions = { $divisions ->
+    [0] 0 division
+    [one] Une division
+   *[other] { $divisions } divisions
+  } ; { $moving ->
+    [0] personne ne monte ni ne descend
+    [one] une personne monte et une descend
+   *[other] { $moving } personnes montent et { $moving } descendent
+  }.
 league-rules-duplicate = Toutes les tables d’une ronde ont la même donne.
-league-rules-invited = Seuls les invités s’inscrivent.
-league-rules-role = Seuls les membres avec un certain rôle s’inscrivent.
-league-rules-seasons = Elle finit après { $seasons ->
+league-rules-invited = Il faut une invitation pour s’inscrire.
+league-rules-role = Il faut un certain rôle pour s’inscrire.
+league-rules-seasons = La ligue se termine après { $seasons ->
+    [0] 0 saison
     [one] une saison
    *[other] { $seasons } saisons
   }.
-league-break-head-to-head = rencontres directes
+league-break-head-to-head = confrontations directes
 league-break-sonneborn-berger = Sonneborn–Berger
-league-break-score-share = part des scores
+league-break-score-share = part des points
 league-break-wins = tables gagnées
 league-is-open = Les inscriptions à **{ $name }** sont ouvertes.
 league-begins = La saison commence { $when }.
-league-stands-by = C’est fait, vous êtes prêt à remplacer.
+league-stands-by = C’est fait, vous pourrez remplacer une autre personne.
 league-seated = La place est à vous.
-league-entry-all = Tout le monde s’inscrit
-league-entry-invited = Seulement les invités
+league-entry-all = Tout le monde peut s’inscrire
+league-entry-invited = Sur invitation seulement
 league-entry-role = Seulement les membres avec le rôle
 league-menu-variants = Variantes
 league-variant = { $title }, { $what } : { $answer }

@@ -46,3 +46,6 @@ group-lesson-about = Apprendre un jeu en dix minutes, sur le vrai plateau
 
 help-learn = ### Apprendre un jeu
     Une dizaine de minutes chacun, sur le vrai plateau, rien que pour vous. Il n’y a aucun enjeu. Partez et revenez quand vous voulez.
+
+lesson-here = Appuyez ici
+lesson-here-number = Réglez ceci sur { $number }

@@ -1,55 +1,55 @@
 # Ce que la table du navigateur dit à une personne : ses parties, rappels et réglages.
 page-games = Mes parties
 page-games-none = Vous n’êtes encore à aucune table. Ouvrez-en une, ou suivez un lien qu’on vous a envoyé.
-page-games-waiting = Elles vous attendent
-page-games-others = Aux autres de jouer
-page-games-over = Finies
-page-games-lead = Cette page suit d’elle-même, et le titre de chacune de nos pages dit combien de tables vous attendent.
+page-games-waiting = À vous de jouer
+page-games-others = En attente des autres
+page-games-over = Terminées
+page-games-lead = Cette page s’actualise automatiquement. Sur chaque page, le titre dans votre navigateur montre combien de tables vous attendent.
 page-pauses = La partie est en pause
-page-told-arrived = La question est arrivée
-page-told-half = La moitié de votre temps est passée
+page-told-arrived = Votre tour a commencé
+page-told-half = La moitié de votre temps est écoulée
 page-told-last = Votre temps est presque écoulé
 page-told-muted = Aucun rappel jusqu’à votre prochain tour
-page-remind-arrived = À vous dans { $title }.
+page-remind-arrived = À vous de jouer : { $title }.
 page-offered = Invitation : acceptez ou refusez
-page-offer-call = Une partie de { $title } vous attend. Rien ne compte avant votre accord.
-page-remind-half = La moitié de votre temps dans { $title } est passée.
-page-remind-last = Votre temps dans { $title } est presque écoulé.
+page-offer-call = Vous avez une invitation pour une partie de { $title }. Vous ne jouez que si vous acceptez.
+page-remind-half = La moitié de votre temps est écoulée : { $title }.
+page-remind-last = Votre temps est presque écoulé : { $title }.
 page-remind-waiting = { $title } attend toujours votre coup.
 page-digest = { $count ->
     [one] Une table vous attend.
    *[other] { $count } tables vous attendent.
   }
-page-tell-me = Me prévenir sur cet appareil
-page-tell-me-not = Ne plus me prévenir sur cet appareil
-page-tell-hint = Tant qu’une de nos pages est ouverte, cet appareil prévient quand une question arrive, à la moitié de son temps et près de la fin : un seul avis par table, que le suivant remplace.
-page-tell-forbidden = Ce navigateur ne montre aucun avis de cet hôte ; ses réglages peuvent les permettre.
+page-tell-me = Activer les notifications
+page-tell-me-not = Désactiver les notifications
+page-tell-hint = Tant que Fondaco est ouvert, cet appareil vous avertit quand c’est à vous de jouer, à la moitié de votre temps et peu avant la fin. Une notification par table.
+page-tell-forbidden = Ce navigateur bloque les notifications de Fondaco. Vous pouvez les autoriser dans ses réglages.
 page-me = Moi
-page-me-lead = Ce que vous réglez ici vaut désormais à chaque table où vous êtes assis.
-page-me-nobody = Rien n’est gardé de vous dans ce navigateur.
+page-me-lead = Ce que vous réglez ici vaut désormais à toutes vos tables.
+page-me-nobody = Rien n’est enregistré sur vous dans ce navigateur.
 page-me-orders-count = { $count ->
-    [0] aucun laissé
-    [one] un laissé
-   *[other] { $count } laissés
+    [0] aucun
+    [one] { $count } enregistré
+   *[other] { $count } enregistrés
   }
-page-me-orders = Ordres permanents pour chaque table
-page-me-orders-lead = Laissée ici, une réponse est en vigueur à chaque table de { $title } où vous vous asseyez désormais. Chaque table a une page où la changer.
+page-me-orders = Ordres permanents pour toutes les tables
+page-me-orders-lead = Un ordre laissé ici vaut à chaque nouvelle table de { $title }. Vous pouvez le changer à chaque table.
 
 
-# Revenir en arrière, pour qui a ouvert la table.
-me-rewind = Reprendre des coups
-me-rewind-lead = Vous avez ouvert cette table. Choisissez un pas : chaque coup d’après est repris. Ce qui a été vu reste vu : les mêmes dés tomberont.
-me-rewind-here = Reprendre chaque coup après ce pas
-me-rewind-last = Rien ne vient après ce pas.
-me-rewind-sure = Ces coups sont repris, avec chaque réponse donnée depuis sous pli :
+# Undoing moves, for the organiser.
+me-rewind = Annuler des coups
+me-rewind-lead = Vous avez ouvert cette table. Choisissez une étape : tous les coups suivants seront annulés. Ce qui a été révélé reste connu, et les dés donneront le même résultat.
+me-rewind-here = Annuler jusqu’ici
+me-rewind-last = Il n’y a rien après cette étape.
+me-rewind-sure = Ces coups seront annulés, avec tous les choix secrets faits depuis :
 me-rewind-hidden = { $count ->
-    [one] Un coup dont rien n’a été dit.
-   *[other] { $count } coups dont rien n’a été dit.
+    [one] { $count } coup que personne n’a vu.
+   *[other] { $count } coups que personne n’a vus.
   }
-me-rewind-do = Oui, les reprendre
-me-rewind-not = Non, les laisser
-me-rewind-opener = J’ai ouvert cette table : reprendre des coups
-me-rewind-stale = La table a continué depuis. Regardez encore avant de reprendre quoi que ce soit.
-me-undone = repris
-me-undo-ask = Toute la table doit être d’accord pour le reprendre.
+me-rewind-do = Oui, les annuler
+me-rewind-not = Non, les garder
+me-rewind-opener = Ma table : annuler des coups
+me-rewind-stale = La partie a continué. Vérifiez avant d’annuler quoi que ce soit.
+me-undone = annulé
+me-undo-ask = Toute la table doit être d’accord pour l’annuler.
 me-bank = { $span } en réserve

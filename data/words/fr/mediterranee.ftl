@@ -29,7 +29,10 @@ mediterranee-galley-of = Galère { $number } ({ $who })
 mediterranee-garrison = Garnison
     .the = la garnison
 mediterranee-hired = Nouvelles recrues
-mediterranee-ducats = { $amount } ducats
+mediterranee-ducats = { $amount ->
+    [one] { $amount } ducat
+   *[other] { $amount } ducats
+  }
 mediterranee-ducats-each = { $amount } ducats pièce
 mediterranee-count = { $count ->
     [one] { $count } pion
@@ -111,7 +114,10 @@ mediterranee-blocked-discard = Vous n’avez aucune cargaison.
 mediterranee-blocked-dismiss = On ne renvoie des marins que dans un port qui n’est pas à vous, et il doit en rester un à bord.
 mediterranee-blocked-tariff = Vous ne contrôlez aucun port.
 mediterranee-blocked-money = Vous n’avez pas cette somme.
-mediterranee-note-purse = vous avez { $amount } ducats
+mediterranee-note-purse = vous avez { $amount ->
+    [one] { $amount } ducat
+   *[other] { $amount } ducats
+  }
 mediterranee-note-price = { $good }, { $price } ducats pièce
 mediterranee-note-recruits = { $count ->
     [one] { $count } marin
@@ -351,6 +357,10 @@ mediterranee-score-ports = Ports pas encore pleins
 mediterranee-score-small = Petits ports pleins
 mediterranee-score-medium = Ports moyens pleins
 mediterranee-score-great = Capitales pleines
+mediterranee-score-total = { $total ->
+    [one] { $total } point de prospérité
+   *[other] { $total } points de prospérité
+  }
 
 ## Plateau
 mediterranee-board-over = La partie est finie
@@ -364,7 +374,10 @@ mediterranee-board-holdings = { $ports ->
    *[other] { $galleys } galères
   }
 mediterranee-board-hidden = trésor caché · mise { $bid }
-mediterranee-board-treasury = { $ducats } ducats · mise { $bid }
+mediterranee-board-treasury = { $ducats ->
+    [one] { $ducats } ducat
+   *[other] { $ducats } ducats
+  } · mise { $bid }
 mediterranee-board-left = { $good } : { $count }
 mediterranee-board-box = en réserve
 

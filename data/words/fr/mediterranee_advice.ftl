@@ -19,8 +19,14 @@ mediterranee-why-price-tariff = Avec un prix fixe, personne n’a plus à vous a
 mediterranee-why-haggle-yes = Mieux valent { $price } ducats maintenant que { $ask } qui ne viendront peut-être jamais.
 mediterranee-why-haggle-no = { $price } ducats, c’est trop peu. En exigeant { $ask }, vous risquez au pire de ne pas vendre.
 mediterranee-why-trade-counter = À { $price } ducats, vous gagneriez environ { $gain }. Au pire, c’est un refus.
-mediterranee-why-deal-yes = Aux prix actuels, vous gagnez environ { $gain } ducats, et l’autre peut y gagner aussi.
-mediterranee-why-deal-no = Aux prix actuels, cela vous rapporte { $gain } ducats : trop peu pour ce que gagne un rival.
+mediterranee-why-deal-yes = Aux prix actuels, vous gagnez environ { $gain ->
+    [one] { $gain } ducat
+   *[other] { $gain } ducats
+  }, et l’autre peut y gagner aussi.
+mediterranee-why-deal-no = Aux prix actuels, cela vous rapporte { $gain ->
+    [one] { $gain } ducat
+   *[other] { $gain } ducats
+  } : trop peu pour ce que gagne un rival.
 mediterranee-why-stow = C’est ce qui se vend le mieux là où cette galère peut { $count ->
     [0] aller ({ $goods }), et rien n’est perdu.
     [one] aller ({ $goods }) ; un pion peut être perdu.
@@ -30,7 +36,10 @@ mediterranee-why-sail-done = Vos galères sont là où elles rapportent le plus,
 mediterranee-why-settle = Ce que vous planifiez ici ne vous sera plus demandé ce tour-ci.
 mediterranee-why-passage-needed = { $why } Mais quelqu’un en chemin doit vous laisser passer.
 mediterranee-why-sea = { $zone } : c’est sur la route de votre marché, et personne de plus fort ne s’y trouve.
-mediterranee-why-sail-sell = { $port } : votre cargaison y vaut environ { $ducats } ducats, si personne ne remplit l’entrepôt avant vous.
+mediterranee-why-sail-sell = { $port } : votre cargaison y vaut environ { $ducats ->
+    [one] { $ducats } ducat
+   *[other] { $ducats } ducats
+  }, si personne ne remplit l’entrepôt avant vous.
 mediterranee-why-sail-land = { $port } est sans garnison. La première personne qui débarque gagne { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -129,7 +138,7 @@ mediterranee-why-crew-ashore = { $port } : { $count ->
   }
 mediterranee-why-cargo = Chaque marchandise vaut le plus sur la galère qui peut atteindre son marché.
 mediterranee-why-galley = Elle coûte { $price } ducats et { $turns ->
-    [0] n’a plus le temps de les regagner, mais elle peut garder un port ou débarquer.
+    [0] il est trop tard pour les regagner, mais elle peut garder un port ou débarquer.
     [one] a { $turns } tour pour les regagner.
    *[other] a { $turns } tours pour les regagner.
   }

@@ -204,6 +204,10 @@ neptun-score-asia_minor = Asie Mineure
 neptun-score-africa = Afrique
 neptun-score-gold = Temple d’or
 neptun-score-bonus = Tuiles Bonus
+neptun-score-total = { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+  }
 
 # Les images
 

@@ -187,7 +187,10 @@ oltremare-venice = La carte Venise ! Le prestige rapporte { $gains }. Tous les
 oltremare-venice-nobody = La carte Venise ! Personne n’a encore de prestige.
 oltremare-gain = { $ducats } à { $who }
 oltremare-over = La pile marchandises est vide et les cargaisons sont vendues. La partie est finie.
-oltremare-scored = { $who } finit avec { $total } ducats : { $parts }.
+oltremare-scored = { $who } finit avec { $total ->
+    [one] { $total } ducat
+   *[other] { $total } ducats
+  } : { $parts }.
 oltremare-scored-ducats = ducats { $count }
 oltremare-scored-cargo = cargaison { $count }
 oltremare-scored-markers = marqueurs ports { $count }
@@ -198,6 +201,10 @@ oltremare-score-cargo = Vente de marchandises
 oltremare-score-markers = Marqueurs ports
 oltremare-score-prestige = Points prestige
 oltremare-score-pirates = Pile pirates
+oltremare-score-total = { $total ->
+    [one] { $total } ducat
+   *[other] { $total } ducats
+  }
 
 # Images
 oltremare-subtitle = Marchands de Venise

@@ -46,7 +46,8 @@ serenissima-enough = Arrêter d’acheter
 serenissima-invest = Investir à la place
 serenissima-load = Charger : { $good } ({ $port })
 serenissima-crew = Transférer des marins
-serenissima-exchange = Transférer la cargaison : combien sur la galère { $galley }, le reste sur la galère { $mate }
+serenissima-exchange = Transférer : galère { $mate }
+serenissima-exchange-note = indiquez ce qui va sur la galère { $galley } ; le reste va sur la galère { $mate }
 serenissima-overboard = Jeter ou couler
 serenissima-cargo-overboard = Jeter la cargaison
 serenissima-sink = Couler la galère { $galley }
@@ -291,6 +292,10 @@ serenissima-score-dues = Payé par les autres
 serenissima-score-wine = Vin
 serenissima-score-scorings = Décomptes
 serenissima-score-spent = Dépenses
+serenissima-score-total = { $total ->
+    [one] { $total } ducat
+   *[other] { $total } ducats
+  }
 
 # Les mots des images
 serenissima-mark-wood = Bo

@@ -1,16 +1,16 @@
 # The table inside Discord: its first page, and what it refuses.
 
 activity-heading = Il tavolo dentro Discord
-activity-signing-in = Si chiede a Discord chi sei…
-activity-not-vouched = Discord non ha detto chi sei, quindi non si è aperto nulla. Riprova, e permetti a Fondaco di conoscere lì il tuo nome.
-activity-discord-away = In questo momento non si può chiedere a Discord chi sei. Riprova tra poco.
+activity-signing-in = Accesso con Discord…
+activity-not-vouched = Discord non ha confermato chi sei, quindi non si è aperto nulla. Riprova e permetti a Fondaco di vedere il tuo nome.
+activity-discord-away = Discord non è raggiungibile in questo momento. Riprova tra poco.
 activity-no-answer = Discord non risponde. Riprova, o chiudi il tavolo e riaprilo.
 activity-again = Riprova
 activity-close = Chiudi
-activity-known-by-discord = Qui è Discord a dire chi sei; i link personali servono per il browser.
-activity-delete-in-discord = Usa /io cancella in Discord: elimina anche ciò che si conserva lì.
+activity-known-by-discord = Qui accedi con Discord. I link personali servono per il browser.
+activity-delete-in-discord = Usa invece /io cancella in Discord. Elimina anche ciò che è salvato lì.
 
-chat-open-table = Aprire il tavolo
-chat-cannot-open = Discord non ha aperto il tavolo. Premi Giocare, o usa `/partita collegamento` per il browser.
+chat-open-table = Apri il tavolo
+chat-cannot-open = Discord non è riuscito ad aprire il tavolo. Premi Gioca, o usa `/partita collegamento` per giocare nel browser.
 cmd-launch = avvia
 cmd-launch-about = Le tue partite, con i loro tabelloni, dentro Discord

@@ -1,10 +1,10 @@
 # What a good player would answer, and why.
-act-table-advice = Che cosa faresti tu?
-act-table-advice-about = La risposta di un buon giocatore alla tua domanda, e perché
-act-table-take-advice = Seguire il consiglio
-act-table-take-advice-about = Rispondere come consigliato
+act-table-advice = Chiedi consiglio
+act-table-advice-about = Che cosa farebbe qui una persona esperta, e perché
+act-table-take-advice = Gioca così
+act-table-take-advice-about = Gioca la mossa consigliata
 advice-said = **{ $what }** – { $why }
-advice-silent = Non direi nulla. { $why }
-advice-taken = Risposto come consigliato.
-advice-none = Per questa domanda non c’è ancora un consiglio: prima chiedilo.
-advice-off = Nessun consiglio ai tavoli con rating, nelle leghe e nelle campagne: lì ognuno gioca da sé.
+advice-silent = Io non direi nulla. { $why }
+advice-taken = Mossa consigliata giocata.
+advice-none = Per questa mossa non c’è ancora un consiglio. Prima chiedilo.
+advice-off = Niente consigli ai tavoli con punteggio, nelle leghe e nelle campagne. Lì si gioca senza aiuti.

@@ -47,3 +47,7 @@ agreement-seating-arranged = posti nell’ordine dell’elenco
 agreement-friendly = Partita amichevole, senza punteggio.
 agreement-invited-only = I posti liberi sono solo su invito.
 agreement-changed = Salvato.
+
+field-firstmove = La prima mossa va fatta entro un giorno?
+option-firstmove = prima-mossa
+agreement-begins-soon = Chi non fa la prima mossa entro un giorno perde il posto.

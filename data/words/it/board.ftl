@@ -1,7 +1,7 @@
 # Playing on the board in the browser.
 board-undo = Annulla
 board-back = Indietro
-board-again = Tocca di nuovo, o tieni premuto, per farlo.
+board-again = Tocca di nuovo (o tieni premuto) per confermare.
 board-final = Non si può annullare.
 board-sure = Confermi? Gioca
 board-secret = lo vedi solo tu
@@ -12,36 +12,36 @@ board-log = Registro
 board-beside = Panoramica
 board-rules = Regole
 board-rule = La regola
-board-question = Domanda
+board-question = Turno
 board-hand = Mano
 board-more = Tutto
 board-views = Che cosa mostrare
 board-i-give = Do
 board-i-get = Ricevo
 board-most = tutto
-board-zoom-in = Più vicino
-board-zoom-out = Più lontano
-board-zoom-all = Tutto il tabellone
+board-zoom-in = Ingrandisci
+board-zoom-out = Riduci
+board-zoom-all = Adatta allo schermo
 board-keys = Scorciatoie a tasto singolo (U, 1–9, +, -, 0)
 board-since = Dalla tua mossa
 board-watch-since = { $count ->
     [one] Mostralo sul tabellone
    *[other] Mostra tutti e { $count } sul tabellone
   }
-board-past = Sguardo indietro
+board-past = Mosse precedenti
 board-step-of = Mossa { $step } di { $last }
 board-play = Avvia
 board-pause = Pausa
 board-speed = Velocità
 board-now = Torna al presente
 board-skip = Salta
-board-curve = Il punteggio, round per round
+board-curve = Punteggi per round
 board-lead = { $name } passa in testa
 board-due-in = tra { $span }
 board-due-over = da un momento all’altro
-board-play-house = Gioca contro la casa
+board-play-house = Gioca contro bot
 board-clear = Svuota
-board-hold = Anche tenere premuta l’ultima scelta la conferma.
+board-hold = Puoi anche tenere premuta l’ultima scelta per confermarla.
 board-says = { $what }: { $value }
 board-of = { $count } di { $most }
 board-clock = Il tuo orologio

@@ -1,19 +1,25 @@
 # Campaigns: houses, prestige, the chronicle.
-campaign-full = Tutte le casate di questa campagna sono fondate.
+campaign-full = Tutte le casate di questa campagna sono occupate.
 campaign-name-taken = Dai alla tua casata un nome che nessun’altra ha.
-campaign-charge-taken = Un’altra casata porta quella figura. Scegline una libera.
+campaign-charge-taken = Un’altra casata ha già quell’emblema. Scegline uno libero.
 campaign-no-house = In questa campagna non guidi nessuna casata.
 campaign-no-free-house = Quella casata non è libera, o ne guidi già una.
-campaign-no-rival = Nomina un’altra casata di questa campagna; la rivalità deve essere prevista.
+campaign-no-rival = Scegli un’altra casata di questa campagna. La rivalità deve far parte delle regole.
 campaign-rival-taken = Una delle due ha già una rivale.
-campaign-not-your-choice = Ora non hai nulla da scegliere.
+campaign-not-your-choice = In questo momento non hai nulla da scegliere.
 campaign-empty-note = Prima scrivi qualcosa.
 
-campaign-opened = **{ $name }**: una campagna di { $games } partite è aperta a { $houses } casate.
-campaign-house = **{ $name }**: è fondata la casata { $house }. { $arms }
-campaign-rivals = Le casate { $one } e { $other } sono rivali.
-campaign-left = **{ $name }**: la casata { $house } non ha un capo. Qualcuno può rilevarla.
-campaign-taken-over = **{ $name }**: la casata { $house } ha di nuovo un capo.
+campaign-opened = **{ $name }**: una campagna di { $games ->
+    [one] una partita
+   *[other] { $games } partite
+  } è aperta a { $houses ->
+    [one] una casata
+   *[other] { $houses } casate
+  }.
+campaign-house = **{ $name }**: nasce la casata { $house }. { $arms }
+campaign-rivals = Le casate { $one } e { $other } ora sono rivali.
+campaign-left = **{ $name }**: nessuno guida più la casata { $house }. Chiunque può prenderla.
+campaign-taken-over = **{ $name }**: la casata { $house } ha di nuovo una guida.
 campaign-game = **{ $name }**: comincia la partita { $number }: { $title }.
 campaign-choose = **{ $name }**: la casata { $house } sceglie che cosa viene dopo.
 campaign-phase = **{ $name }**
@@ -23,18 +29,18 @@ campaign-voided = **{ $name }**: la partita { $number } è stata abbandonata e s
 campaign-ended = **{ $name }** è finita. La casata più grande: { $houses }, con { $prestige } di prestigio.
 campaign-log-title = La casata { $house } ha scelto { $title }.
 campaign-log-seat = La casata { $house } ha scelto il posto { $seat }.
-campaign-log-note = La casata { $house } ha scritto nella cronaca.
+campaign-log-note = La casata { $house } ha aggiunto una nota alla cronaca.
 
-campaign-final = Le casate alla fine
+campaign-final = Classifica finale
 campaign-final-line = { $rank }. { $house }: prestigio { $prestige }
-campaign-place-line = { $place }. { $house }, { $total } punti: { $gains }
+campaign-place-line = { $place }. { $house }, punteggio { $total }: { $gains }
 campaign-gain = { $reason } +{ $points }
 campaign-gain-place = piazzamento
 campaign-gain-feats = imprese
 campaign-gain-purse = borsa dell’ultima casata
 campaign-gain-rivalry = rivalità
 campaign-map = Chi ha vinto dove
-campaign-to-play = ancora da giocare
+campaign-to-play = non ancora giocata
 campaign-board-line = { $rank }. { $house }, prestigio { $prestige }
 
 campaign-blazon = { $ground }, { $charge } { $tincture }.
@@ -67,4 +73,4 @@ campaign-so-far = { $games ->
    *[other] Le casate dopo { $games } partite
   }
 campaign-chronicle = Cronaca
-campaign-keep = Da conservare: un file
+campaign-keep = Scarica in un solo file:

@@ -1,44 +1,44 @@
 # Discord.
-chat-act = Giocare
+chat-act = Gioca
 chat-hand = La mia mano
 chat-board = Tabellone
 chat-log = Registro
-chat-replay = Rivedere
-chat-ratings = Rating
-chat-to-table = Al tavolo
-chat-to-browser = Aprire nel browser
-chat-look-again = Guardare di nuovo
+chat-replay = Rivedi
+chat-ratings = Classifica
+chat-to-table = Vai al tavolo
+chat-to-browser = Apri nel browser
+chat-look-again = Aggiorna
 next-table = Prossimo tavolo ({ $count })
-chat-undo = Annullare la mia ultima mossa
+chat-undo = Annulla la mia mossa
 chat-undone = La tua ultima mossa è annullata.
 
 chat-waiting = Si aspetta { $names }.
-chat-sealed = Risposte segrete: ne sono arrivate { $count } su { $all }.
-chat-listening = { $house } ascolta { $names }.
-chat-may-speak = { $names }, la parola è libera: { $house } ascolta.
-chat-until = Entro { $when }.
+chat-sealed = Scelte segrete: { $count } su { $all }.
+chat-listening = È il momento delle offerte di { $names } a { $house }.
+chat-may-speak = { $names }: è il momento di fare un’offerta a { $house }.
+chat-until = Scadenza: { $when }.
 chat-total = Totale
 chat-over = La partita è finita.
 chat-your-move = Tocca a { $names }.
 chat-vote-call = { $names }: { $what }. È il momento di votare.
-chat-optional = Nessuno aspetta questa risposta: rispondi se vuoi.
+chat-optional = Facoltativo: la partita non ti aspetta.
 chat-given = Fatto: { $what }
 chat-news-left-out = { $count ->
-    [one] Una riga prima di queste è nel registro.
-   *[other] { $count } righe prima di queste sono nel registro.
+    [one] Una riga precedente è nel registro.
+   *[other] { $count } righe precedenti sono nel registro.
   }
 chat-log-empty = Non è ancora successo nulla.
-chat-commitment = Imparzialità: lo SHA-256 del seme è `{ $hash }`. Il seme si mostra alla fine.
+chat-commitment = Imparzialità: lo SHA-256 del seme è `{ $hash }`. Vedrai il seme alla fine.
 chat-seed = Seme `{ $seed }`, SHA-256 `{ $hash }`, come promesso all’inizio.
 chat-winner = Vittoria di { $names }
 chat-winners = Vittoria condivisa di { $names }
 
-chat-confirm = Confermare
+chat-confirm = Conferma
 chat-confirm-ask = È questo che vuoi?
 chat-back = Indietro
-chat-anew = Ricominciare
-chat-choose = Scegliere
-chat-choose-some = Sceglierne da { $low } a { $high }
+chat-anew = Ricomincia
+chat-choose = Scegli
+chat-choose-some = Scegline da { $low } a { $high }
 chat-exactly = { $count ->
     [one] Scegline uno.
    *[other] Scegline { $count }.
@@ -47,20 +47,23 @@ chat-between = { $low ->
     [0] Scegline fino a { $high }, o nessuno.
    *[other] Scegline da { $low } a { $high }.
   }
-chat-in-order = Uno dopo l’altro; l’ordine conta.
+chat-in-order = Scegli uno dopo l’altro. L’ordine conta.
 chat-chosen = Finora: { $what }
 chat-none = nulla
 chat-none-of-them = Nessuno di questi
 chat-done = Fatto ({ $count })
 chat-earlier = Precedenti
 chat-later = Altri ({ $page }/{ $pages })
-chat-more-blocked = … e altri { $count } che ora non si possono scegliere
-chat-write-number = Scrivere un numero
+chat-more-blocked = { $count ->
+    [one] … e un’altra opzione che ora non puoi scegliere
+   *[other] … e altre { $count } opzioni che ora non puoi scegliere
+  }
+chat-write-number = Scrivi un numero
 chat-number = Numero
 chat-range = da { $low } a { $high }
 chat-range-step = da { $low } a { $high }, di { $step } in { $step }
 chat-change = { $what } …
-chat-fill = Compilare
+chat-fill = Compila
 chat-fill-part = { $first } … { $last }
 chat-share-done = Fatto (totale { $total })
 chat-total-exactly = **{ $count }** in tutto.
@@ -71,46 +74,50 @@ chat-total-between = { $low ->
 chat-said = { $what }: { $answer }
 chat-count-of = { $what } { $count }
 
-chat-nothing-missing = Hai risposto a tutto: conferma, o torna indietro.
-chat-page-moved = Questo modulo è andato avanti, qui o su un altro dispositivo. Ecco a che punto è.
-chat-not-playing = Non siedi a questo tavolo.
-chat-wrong-seat = Quella domanda è per qualcun altro.
-chat-no-hand = Non hai nulla che gli altri non possano vedere.
-chat-which-game = Quale partita? Usa il comando nel thread della partita, o indicala con `partita:`.
-chat-busy = Ci è voluto troppo tempo. Premi di nuovo.
-chat-failed = Qualcosa è andato storto da parte mia, e nulla è cambiato. Riprova.
-chat-unshown = Non ho potuto mostrarti l’esito; forse è andato a buon fine. Guarda con `/partita gioca` prima di riprovare.
-chat-old-button = Quel pulsante è di un altro momento. Usa `/partita gioca` per la tua domanda.
-chat-dms-closed = { $name }: non posso scriverti in privato, quindi le tue domande segrete aspettano qui sotto **Giocare**.
+chat-nothing-missing = È tutto. Conferma, o torna indietro.
+chat-page-moved = Questo modulo è stato cambiato qui o su un altro dispositivo. Ecco com’è adesso.
+chat-not-playing = Non giochi a questo tavolo.
+chat-wrong-seat = Quella decisione spetta a qualcun altro.
+chat-no-hand = Non hai nulla di nascosto agli altri.
+chat-which-game = Quale partita? Usa il comando nel suo thread, o indicala con `partita:`.
+chat-busy = Ci è voluto troppo tempo. Riprova.
+chat-failed = Qualcosa è andato storto da parte mia. Nulla è cambiato. Riprova.
+chat-unshown = Non ho potuto mostrarti il risultato, ma forse è andato a buon fine. Controlla con `/partita gioca` prima di riprovare.
+chat-old-button = Quel pulsante non è più aggiornato. Usa `/partita gioca` per vedere il tuo turno.
+chat-dms-closed = { $name }: non posso scriverti in privato. Le tue scelte segrete sono qui, sotto **Gioca**.
 chat-dm-head = { $title } · lo vedi solo tu
-chat-untold = Discord ha rifiutato il messaggio che andava qui. **Giocare**, **Tabellone** e **Registro** al tavolo mostrano che cosa avrebbe detto.
-chat-lost = Non posso più scrivere nel thread della [tua partita di { $title }]({ $link }). La partita continua: ti avviso qui quando tocca a te, e continuo a riprovare nel thread. Se non esiste più, usa `/partita continua partita:{ $game }` in un canale in cui posso scrivere.
-chat-channel-back = Da { $when } non potevo scrivere qui: Discord rifiutava i miei messaggi. La partita è andata avanti e ho avvisato tutti in privato.
+chat-untold = Discord ha rifiutato un messaggio qui. **Gioca**, **Tabellone** e **Registro**, al tavolo, mostrano che cosa è successo.
+chat-lost = Non posso più scrivere nel thread della [tua partita di { $title }]({ $link }). La partita continua. Ti avviso qui quando tocca a te, e continuo a riprovare nel thread. Se non esiste più, usa `/partita continua partita:{ $game }` in un canale in cui posso scrivere.
+chat-channel-back = Da { $when } non potevo scrivere qui, perché Discord rifiutava i miei messaggi. La partita è andata avanti e ho mandato messaggi privati.
 
-chat-lobby-head = { $opener } apre un tavolo · **{ $count }** posti occupati su **{ $seats }**
+chat-lobby-head = { $count ->
+    [one] { $opener } ha aperto un tavolo · **{ $count }** posto occupato su **{ $seats }**
+   *[other] { $opener } ha aperto un tavolo · **{ $count }** posti occupati su **{ $seats }**
+  }
 chat-lobby-empty = libero
 chat-lobby-pace = Ritmo: { $pace }
 chat-lobby-private = Thread privato
-chat-lobby-join = Partecipare
-chat-lobby-leave = Lasciare
-chat-lobby-drop-house = Togliere un giocatore della casa
-chat-lobby-add-easy = Aggiungere un giocatore della casa facile
-chat-lobby-add-usual = Aggiungere un giocatore della casa
-chat-lobby-add-strong = Aggiungere un giocatore della casa forte
+chat-lobby-elsewhere = Per partecipare da altrove: { $ways }
+chat-lobby-join = Unisciti
+chat-lobby-leave = Lascia
+chat-lobby-drop-house = Togli bot
+chat-lobby-add-easy = Aggiungi bot facile
+chat-lobby-add-usual = Aggiungi bot
+chat-lobby-add-strong = Aggiungi bot forte
 chat-lobby-options = Opzioni
-chat-lobby-start = Cominciare
-chat-lobby-cancel = Annullare
+chat-lobby-start = Comincia
+chat-lobby-cancel = Annulla
 chat-lobby-cancelled = Questo tavolo è stato annullato.
 chat-lobby-begun = La partita è cominciata.
-chat-lobby-already = Siedi già a questo tavolo.
+chat-lobby-already = Sei già a questo tavolo.
 chat-lobby-full = Tutti i posti sono occupati.
 chat-lobby-ready = { $opener }, il tuo tavolo di { $title } è al completo. Puoi cominciare.
-chat-lobby-not-in = Non siedi a questo tavolo.
-chat-lobby-no-house = A questo tavolo non c’è nessun giocatore della casa.
-chat-lobby-nobody = Deve sedersi almeno una persona.
+chat-lobby-not-in = Non sei a questo tavolo.
+chat-lobby-no-house = A questo tavolo non c’è nessun bot.
+chat-lobby-nobody = Deve giocare almeno una persona.
 chat-lobby-too-few = { $count ->
-    [one] È occupato un posto; questa partita è per { $seats }.
-   *[other] Sono occupati { $count } posti; questa partita è per { $seats }.
+    [one] È occupato un solo posto. Questo gioco è per { $seats } persone.
+   *[other] Sono occupati { $count } posti. Questo gioco è per { $seats } persone.
   }
 chat-lobby-not-opener = Può farlo solo chi ha aperto il tavolo.
 chat-lobby-gone = Questo tavolo non è più aperto.
@@ -119,133 +126,142 @@ chat-or = { $most } o { $last }
 
 chat-pace = Ritmo
 
-chat-no-title = Qui non c’è nessun gioco «{ $title }».
-chat-no-such-seats = { $title } è per { $seats } giocatori.
-chat-no-such-option = Non esiste la variante «{ $written }». Ci sono: { $options }.
-chat-not-here = Su questo server le partite si aprono altrove: { $where }
-chat-no-private-thread = Qui non posso aprire un thread privato. Concedi «Creare thread privati» in un canale di testo, o apri un tavolo non privato.
+chat-no-title = Qui non c’è nessun gioco chiamato «{ $title }».
+chat-no-such-seats = { $title } è per { $seats } persone.
+chat-no-such-option = Non esiste una variante «{ $written }». Puoi scegliere: { $options }.
+chat-not-here = Su questo server puoi aprire partite qui: { $where }
+chat-no-private-thread = Qui non posso aprire un thread privato. Concedimi «Creare thread privati» in un canale di testo, o apri un tavolo non privato.
 chat-rules-of = Regole: { $what }
-chat-rules-behind = Regole: aprire un paragrafo
-chat-rules-contents = Tutti i paragrafi delle regole
+chat-rules-behind = Regole: apri una sezione
+chat-rules-contents = Tutte le sezioni delle regole
 chat-rules-before = Precedente
 chat-rules-next = Successivo
-chat-no-rules = Le regole di { $title } non sono ancora state riassunte.
+chat-no-rules = Non c’è ancora un riassunto delle regole di { $title }.
 chat-mine = Aspettano te
-chat-mine-none = Nulla ti aspetta.
+chat-mine-none = Non ti aspetta nulla.
 chat-mine-others = Le tue altre partite
 chat-list = Partite su questo server
-chat-list-none = Qui non si gioca nessuna partita. Aprine una con `/partita nuova`.
+chat-list-none = Qui al momento non si gioca. Apri un tavolo con `/partita nuova`.
 chat-moved = Questa partita continua in { $where }.
-chat-resumed = La partita continua in un nuovo luogo.
+chat-resumed = La partita continua in un nuovo posto.
 chat-resumed-here = La partita continua in questo thread.
 chat-resume-elsewhere = Questa partita appartiene a un altro server.
-chat-link = La tua chiave personale per questo posto; i link precedenti non valgono più. Tienila per te.
-chat-no-browser = Questo host non ha un tavolo nel browser a cui rimandare.
+chat-link = Il tuo link personale per questo posto. Tienilo per te. I link precedenti non funzionano più.
+chat-no-browser = Qui non si può giocare nel browser.
 
-chat-setup = Come è impostato Fondaco qui
-chat-setup-where = Le partite si aprono
+chat-setup = Le impostazioni di Fondaco qui
+chat-setup-where = Si possono aprire partite
 chat-setup-anywhere = in qualsiasi canale
 chat-setup-language = Lingua dei messaggi pubblici
-chat-setup-moderators = Moderatori oltre ai gestori
-chat-setup-log = Ciò che fanno i moderatori si annuncia in
+chat-setup-moderators = Moderazione oltre ai gestori del server
+chat-setup-log = Ciò che fa la moderazione si legge in
 chat-setup-none = nessuno
 chat-setup-archives = Il thread di una partita viene archiviato quando la partita è finita.
 chat-setup-archives-not = Il thread di una partita resta aperto quando la partita è finita.
-chat-setup-openers = Le partite le apre
-chat-setup-founders = Leghe e campagne le fonda
+chat-setup-openers = Chi può aprire partite
+chat-setup-founders = Chi può creare leghe e campagne
 chat-setup-everybody = chiunque
-chat-setup-limits = Al massimo per membro (0: senza limite): lobby { $lobbies }, partite in corso { $tables }, leghe { $leagues }
+chat-setup-limits = Limiti per membro (0: senza limite): lobby aperte { $lobbies }, partite in corso { $tables }, leghe { $leagues }
 chat-setup-lobby-days = { $count ->
     [0] Una lobby resta aperta finché non viene avviata o annullata.
     [one] Una lobby che nessuno avvia si chiude dopo un giorno.
    *[other] Una lobby che nessuno avvia si chiude dopo { $count } giorni.
 }
 chat-lobby-expired = { $count ->
-    [one] Per un giorno nessuno ha avviato questo tavolo: è chiuso.
-   *[other] Per { $count } giorni nessuno ha avviato questo tavolo: è chiuso.
+    [one] Per un giorno nessuno ha avviato questo tavolo, quindi è chiuso.
+   *[other] Per { $count } giorni nessuno ha avviato questo tavolo, quindi è chiuso.
 }
 chat-open-roles = Su questo server è riservato ai membri di { $roles }.
-chat-most-lobbies = Hai già tante lobby aperte quante ne consente questo server: { $count }. Prima avviane o annullane una.
-chat-most-tables = Hai già aperto tante partite in corso quante ne consente questo server: { $count }. Prima lasciane finire una.
-chat-most-leagues = Organizzi già tante leghe quante ne consente questo server: { $count }.
+chat-most-lobbies = { $count ->
+    [one] Hai già una lobby aperta qui, e questo server ne consente una sola. Prima avviala o annullala.
+   *[other] Hai già { $count } lobby aperte qui, e questo server non ne consente di più. Prima avviane o annullane una.
+  }
+chat-most-tables = { $count ->
+    [one] Hai già aperto una partita ancora in corso qui, e questo server ne consente una sola. Prima finiscila.
+   *[other] Hai già aperto { $count } partite ancora in corso qui, e questo server non ne consente di più. Prima finiscine una.
+  }
+chat-most-leagues = { $count ->
+    [one] Organizzi già una lega qui, e questo server ne consente una sola.
+   *[other] Organizzi già { $count } leghe qui, e questo server non ne consente di più.
+  }
 chat-setup-own = quella del server
-chat-setup-may = Che cosa posso fare in { $channel }
-chat-setup-grant = Per concedere ciò che manca: apri le impostazioni di { $channel }, Permessi, aggiungi { $role } e consentilo lì. { $stops } impedisce le partite, { $slows } le rende meno comode.
-chat-not-permitted = Non posso ancora gestire una partita in { $channel }. Ecco cosa non mi è permesso: { $what }. Per consentirlo, apri le impostazioni di { $channel }, Permessi, aggiungi { $role } e concedilo lì.
-chat-may-view-channel = Vedere il canale
+chat-setup-may = I miei permessi in { $channel }
+chat-setup-grant = Per concedere ciò che manca, apri le impostazioni di { $channel }, vai su Permessi, aggiungi { $role } e concedilo lì. { $stops } impedisce le partite, { $slows } le rende meno comode.
+chat-not-permitted = Non posso ancora gestire una partita in { $channel }. Mi manca: { $what }. Per concederlo, apri le impostazioni di { $channel }, vai su Permessi, aggiungi { $role } e concedilo lì.
+chat-may-view-channel = Visualizzare il canale
 chat-may-send-messages = Inviare messaggi
 chat-may-attach-files = Allegare file (i tabelloni)
 chat-may-embed-links = Incorporare link
 chat-may-read-message-history = Leggere la cronologia dei messaggi
-chat-may-create-public-threads = Creare thread pubblici (senza: si gioca nel canale)
+chat-may-create-public-threads = Creare thread pubblici (altrimenti si gioca nel canale)
 chat-may-create-private-threads = Creare thread privati (per partite private)
 chat-may-send-messages-in-threads = Inviare messaggi nei thread
 chat-may-manage-threads = Gestire i thread (per riaprirne uno archiviato)
 
 cmd-game = partita
-cmd-game-about = Giocare a giochi di mercanti
+cmd-game-about = Gioca a giochi di mercanti
 cmd-new = nuova
-cmd-new-about = Aprire un tavolo per una nuova partita
+cmd-new-about = Apri un tavolo per una nuova partita
 cmd-title = gioco
 cmd-title-about = Quale gioco
 cmd-seats = posti
-cmd-seats-about = Quanti giocatori
+cmd-seats-about = Quante persone giocano
 cmd-pace = ritmo
-cmd-pace-about = Quanto tempo può richiedere una risposta
+cmd-pace-about = Quanto può durare un turno
 cmd-options = varianti
-cmd-options-about = Varianti del gioco, per esempio cargo=open; anche sotto il pulsante Opzioni della lobby
+cmd-options-about = Varianti del gioco; più facili da scegliere con il pulsante Opzioni della lobby
 cmd-private = privata
-cmd-private-about = Giocare in un thread privato
+cmd-private-about = Gioca in un thread privato
 cmd-option-game = Quale delle tue partite; non serve nel suo thread
 cmd-act = gioca
-cmd-act-about = Rispondere a ciò che ti si chiede
+cmd-act-about = Gioca il tuo turno
 cmd-hand = mano
-cmd-hand-about = Vedere ciò che solo tu puoi vedere
+cmd-hand-about = Vedi ciò che solo tu puoi vedere
 cmd-board = tabellone
-cmd-board-about = Vedere il tabellone, o un suo luogo
+cmd-board-about = Vedi il tabellone, o ingrandisci un luogo
 cmd-place = zona
-cmd-place-about = Un luogo da vedere in grande
+cmd-place-about = Un luogo da ingrandire
 cmd-log = registro
-cmd-log-about = Vedere che cosa è successo
+cmd-log-about = Vedi che cosa è successo
 cmd-status = stato
-cmd-status-about = Vedere chi aspetta il tavolo
+cmd-status-about = Vedi a chi tocca
 cmd-rules = regole
-cmd-rules-about = Leggere le regole in breve
+cmd-rules-about = Leggi un riassunto delle regole
 cmd-link = collegamento
 cmd-takeback = annulla
-cmd-takeback-about = Annullare la tua ultima mossa: subito, o se il tavolo è d’accordo
+cmd-takeback-about = Annulla la tua ultima mossa: subito, o se il tavolo è d’accordo
 cmd-any-move = qualsiasi
-cmd-any-move-about = Se hai aperto il tavolo: scegliere una mossa e annullarla con tutto ciò che è seguito
-cmd-link-about = Avere il tuo link personale al tavolo nel browser
+cmd-any-move-about = Se hai aperto il tavolo: annulla qualsiasi mossa, con tutto ciò che è seguito
+cmd-link-about = Ricevi il tuo link personale al tavolo nel browser
 cmd-list = elenco
-cmd-list-about = Vedere le partite di questo server
+cmd-list-about = Vedi le partite di questo server
 cmd-resume = continua
-cmd-resume-about = Continuare qui una partita il cui thread è andato perso
+cmd-resume-about = Continua qui una partita il cui thread è andato perso
 cmd-setup = configura
-cmd-setup-about = Dire dove e come si gioca qui, e controllare i miei permessi
+cmd-setup-about = Scegli dove e come si gioca qui, e controlla i miei permessi
 cmd-channel = canale
-cmd-channel-about = Un canale in cui aprire partite; indicato di nuovo, viene tolto
+cmd-channel-about = Un canale in cui aprire partite; scelto di nuovo, viene tolto
 cmd-anywhere = ovunque
-cmd-anywhere-about = Lasciare aprire partite in ogni canale
+cmd-anywhere-about = Consenti partite in ogni canale
 cmd-moderators = moderatori
-cmd-moderators-about = Un ruolo che può mantenere l’ordine ai tavoli; indicato di nuovo, viene tolto
+cmd-moderators-about = Un ruolo che può moderare i tavoli; scelto di nuovo, viene tolto
 cmd-log-channel = registro
-cmd-log-channel-about = Un canale che dice che cosa fanno i moderatori; indicato di nuovo, viene tolto
+cmd-log-channel-about = Un canale in cui si legge che cosa fa la moderazione; scelto di nuovo, viene tolto
 cmd-openers = apertura
-cmd-openers-about = Un ruolo che può aprire partite, e nessun altro; indicato di nuovo, viene tolto
+cmd-openers-about = Un ruolo che può aprire partite, e nessun altro; scelto di nuovo, viene tolto
 cmd-founders = fondatori
-cmd-founders-about = Un ruolo che può fondare leghe e campagne; indicato di nuovo, viene tolto
+cmd-founders-about = Un ruolo che può creare leghe e campagne; scelto di nuovo, viene tolto
 cmd-most-lobbies = lobby
 cmd-most-lobbies-about = Quante lobby aperte può avere un membro; 0: senza limite
 cmd-most-tables = partite
 cmd-most-tables-about = Quante partite in corso può avere aperto un membro; 0: senza limite
 cmd-most-leagues = leghe
-cmd-most-leagues-about = Quante leghe può fondare un membro; 0: senza limite
+cmd-most-leagues-about = Quante leghe può creare un membro; 0: senza limite
 cmd-lobby-days = giorni_lobby
-cmd-lobby-days-about = Giorni dopo i quali una lobby che nessuno avvia si chiude; 0: mai
+cmd-lobby-days-about = Dopo quanti giorni si chiude una lobby che nessuno avvia; 0: mai
 cmd-archives = archivia
 cmd-archives-about = Archiviare il thread di una partita quando è finita?
 cmd-language = lingua
 cmd-language-about = La lingua dei messaggi pubblici
-chat-write-words = Scriverlo
-chat-line-person = @qualcuno, o il suo numero su Discord
+chat-write-words = Scrivi
+chat-line-person = @nome, o il suo ID Discord

@@ -1,6 +1,6 @@
 # Playing over days, on Discord.
 chat-next-time = solo la prossima volta
-chat-exported = La partita intera: `fondaco replay` la controlla.
+chat-exported = La partita intera. Puoi controllarla con `fondaco replay`.
 chat-digest-head = { $count ->
     [one] Un tavolo ti aspetta:
    *[other] { $count } tavoli ti aspettano:
@@ -10,37 +10,37 @@ chat-remind-half = Metà del tuo tempo in **{ $title }** è passata. { $when }
 chat-remind-last = Il tuo tempo in **{ $title }** è quasi finito. { $when }
 chat-remind-waiting = **{ $title }** aspetta ancora la tua mossa.
 cmd-missed = novità
-cmd-missed-about = Vedere che cosa è successo dalla tua ultima mossa
+cmd-missed-about = Vedi che cosa è successo dalla tua ultima mossa
 cmd-replay = rivedi
-cmd-replay-about = Vedere la partita passo per passo; esportarla quando è finita
-chat-order-which = Scegli una domanda
+cmd-replay-about = Vedi la partita passo per passo; esportala quando è finita
+chat-order-which = Scegli una situazione
 chat-order-list = Tutti gli ordini
 chat-order-everywhere = A ogni tavolo
-chat-order-everywhere-lead = Che cosa rispondi sempre: vale da allora a ogni tavolo a cui ti siedi.
+chat-order-everywhere-lead = I tuoi ordini permanenti per ogni tavolo a cui ti unisci da ora in poi.
 chat-order-title = Scegli un gioco
 chat-order-count = { $count ->
-    [0] nessun ordine
-    [one] un ordine
-   *[other] { $count } ordini
+    [0] nessun ordine permanente
+    [one] un ordine permanente
+   *[other] { $count } ordini permanenti
   }
-chat-due = Rispondi entro { $when }
-chat-rewind = Annullare mosse
-chat-rewind-lead = Hai aperto tu questo tavolo: scegli una mossa, e viene annullata con tutto ciò che segue. Ciò che si è visto resta visto: cadranno di nuovo gli stessi dadi.
-chat-rewind-which = Annullare…
+chat-due = Gioca entro { $when }
+chat-rewind = Annulla mosse
+chat-rewind-lead = Hai aperto tu questo tavolo: puoi annullare qualsiasi mossa e tutto ciò che è seguito. Ciò che è stato rivelato resta noto, e i dadi daranno lo stesso risultato.
+chat-rewind-which = Annulla…
 chat-rewind-later = Mosse successive
 chat-rewind-earlier = Mosse precedenti
 chat-rewind-nothing = Non c’è ancora nessuna mossa da annullare.
-chat-rewind-ask = Viene annullato questo, con ogni risposta segreta data da allora:
+chat-rewind-ask = Verrà annullato questo, con ogni scelta segreta fatta da allora:
 chat-rewind-more = { $count ->
     [one] e un’altra
    *[other] e altre { $count }
   }
-chat-rewind-sure = Annullare tutto questo
-chat-rewound = Fatto. Il tavolo sa che chi l’ha aperto ha annullato delle mosse, e il registro le conserva.
-chat-undo-ask = La mossa si può ancora annullare se tutti al tavolo sono d’accordo. Ciò che si è visto resta noto.
+chat-rewind-sure = Annulla tutto questo
+chat-rewound = Fatto. Il tavolo vede che hai annullato delle mosse, e il registro le conserva.
+chat-undo-ask = Puoi ancora annullarla se tutto il tavolo è d’accordo. Ciò che è stato rivelato resta noto.
 chat-seat-taken = Il posto di { $who } in una partita di **{ $title }** non è più libero.
-chat-free-seat = Un posto è libero in una partita in corso di **{ $title }**, quello di { $who }.
-chat-offered-seat = Ti viene offerto un posto in una partita di **{ $title }** con { $names }. Nulla conta finché non accetti.
+chat-free-seat = { $who } ha lasciato una partita di **{ $title }**: c’è un posto libero.
+chat-offered-seat = Ti invitano a prendere un posto in una partita di **{ $title }** con { $names }. Giochi solo se accetti.
 cmd-words = parole
 cmd-words-about = Leggi il tabellone a parole: tutto, un luogo o una persona
 cmd-about = che-cosa

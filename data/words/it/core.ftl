@@ -28,7 +28,10 @@ refuse-one-of = Una cosa alla volta, per favore.
 refuse-all-of = Compila tutto il modulo.
 refuse-line-words = Scrivi qualche parola.
 refuse-line-empty = Scrivi qualcosa.
-refuse-line-length = Sono { $count } caratteri; ne sono ammessi da { $low } a { $high }.
+refuse-line-length = Il testo ha { $count ->
+    [one] { $count } carattere
+   *[other] { $count } caratteri
+  }. Puoi usarne da { $low } a { $high }.
 
 undo-nothing = Non hai mosse da annullare.
 undo-shown = Quella mossa ti ha mostrato qualcosa di nascosto: un dado, una carta o il piano di qualcun altro. Solo tutto il tavolo può accettare di annullarla.

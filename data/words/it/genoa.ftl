@@ -13,6 +13,10 @@ genoa-option-market-start-stays = non ha effetti particolari
 genoa-score-ducats = Ducati
 genoa-score-privileges = Privilegi
 genoa-score-buildings = Edifici
+genoa-score-total = { $total ->
+    [one] { $total } ducato
+   *[other] { $total } ducati
+  }
 
 ## The city
 

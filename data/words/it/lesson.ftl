@@ -46,3 +46,6 @@ group-lesson-about = Impara un gioco in dieci minuti, sul vero tabellone
 
 help-learn = ### Impara un gioco
     Circa dieci minuti l’uno, sul vero tabellone, solo per te. Non c’è nulla in gioco. Lascia e torna quando vuoi.
+
+lesson-here = Premi qui
+lesson-here-number = Imposta { $number } qui

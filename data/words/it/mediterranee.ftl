@@ -337,6 +337,10 @@ mediterranee-score-ports = Porti non ancora pieni
 mediterranee-score-small = Porti piccoli pieni
 mediterranee-score-medium = Porti medi pieni
 mediterranee-score-great = Capitali piene
+mediterranee-score-total = { $total ->
+    [one] { $total } punto prosperità
+   *[other] { $total } punti prosperità
+  }
 
 ## Board
 mediterranee-board-over = La partita è finita

@@ -211,6 +211,10 @@ neptun-score-asia_minor = Asia Minore
 neptun-score-africa = Africa
 neptun-score-gold = Tempio d’oro
 neptun-score-bonus = Tessere bonus
+neptun-score-total = { $total ->
+    [one] { $total } punto
+   *[other] { $total } punti
+  }
 
 # The pictures
 

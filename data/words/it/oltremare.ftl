@@ -187,7 +187,10 @@ oltremare-venice = La carta Venezia! Il prestigio paga { $gains }. Il prestigio 
 oltremare-venice-nobody = La carta Venezia! Nessuno ha ancora prestigio.
 oltremare-gain = { $ducats } a { $who }
 oltremare-over = Il mazzo è vuoto e le stive sono vendute. La partita è finita.
-oltremare-scored = { $who } chiude con { $total } ducati: { $parts }.
+oltremare-scored = { $who } chiude con { $total ->
+    [one] { $total } ducato
+   *[other] { $total } ducati
+  }: { $parts }.
 oltremare-scored-ducats = ducati { $count }
 oltremare-scored-cargo = stiva { $count }
 oltremare-scored-markers = segnalini porto { $count }
@@ -198,6 +201,10 @@ oltremare-score-cargo = Stiva venduta
 oltremare-score-markers = Segnalini porto
 oltremare-score-prestige = Prestigio
 oltremare-score-pirates = Pila pirati
+oltremare-score-total = { $total ->
+    [one] { $total } ducato
+   *[other] { $total } ducati
+  }
 
 # Pictures
 oltremare-subtitle = Mercanti veneziani

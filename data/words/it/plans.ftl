@@ -1,41 +1,47 @@
 # Plans: answers left before the question comes, and the standing orders among them.
-plan-played = Risposto come avevi previsto.
-plan-did-not-play = Il tuo piano non è stato giocato: { $why }
-plan-not-same = la domanda è un’altra.
-plan-not-allowed = la sua risposta non è più possibile.
-plan-means-other = la sua risposta ora significherebbe altro.
-plan-facts-changed = era fatto per «{ $was }», e qualcosa è cambiato.
-plan-touched = la mossa di un altro riguarda te o la tua scelta.
-plan-undone = Una mossa è stata annullata, e con essa i tuoi piani.
-plan-unknown = Quel piano non c’è più: è stato giocato, tolto o ritirato.
-plan-too-late = Ora tocca a te: rispondi a questa domanda.
-plan-too-many = Hai { $count } piani, e non se ne possono tenere di più.
-plan-moved-on = La partita è andata avanti, e si prevede una domanda diversa da quella a cui hai risposto.
+plan-played = Giocata la mossa che avevi programmato.
+plan-did-not-play = La tua mossa programmata è stata annullata: { $why }
+plan-not-same = ti si chiede altro.
+plan-not-allowed = quella mossa non è più possibile.
+plan-means-other = quella mossa ora significherebbe altro.
+plan-facts-changed = era pensata per «{ $was }», e la situazione è cambiata.
+plan-touched = la mossa di qualcun altro l’ha toccata.
+plan-undone = Una mossa è stata annullata, e con essa le tue mosse programmate.
+plan-unknown = Quella mossa programmata non esiste più. È stata giocata o annullata.
+plan-too-late = Ora tocca a te. Fai direttamente la tua mossa.
+plan-too-many = { $count ->
+    [one] Hai già una mossa programmata, e di più non si può.
+   *[other] Hai già { $count } mosse programmate, e di più non si può.
+  }
+plan-moved-on = La partita è andata avanti e ti verrà chiesto altro.
 # Where they are made
-plan-page = Piani
-plan-lead = Rispondi a ciò che probabilmente ti verrà chiesto, prima che ti venga chiesto: si immagina che gli altri giochino come giocatori della casa. Ciò che pianifichi si gioca da sé quando arriva la domanda. Questa pagina la vedi solo tu.
-plan-next = Ora non ti si chiede nulla. Probabilmente ti verrà chiesto:
+plan-page = Mosse programmate
+plan-lead = Programma le prossime mosse prima del tuo turno. Le mosse altrui le prevediamo come le farebbe un bot. Quello che programmi si gioca da sé quando arriva il momento. Questa pagina la vedi solo tu.
+plan-next = Non è il tuo turno. Poi probabilmente ti verrà chiesto:
 plan-then = E poi, probabilmente:
-plan-list = Hai pianificato
-plan-it = Pianifica
+plan-list = Le tue mosse programmate
+plan-it = Programma
 plan-change = Cambia
-plan-change-drops = I piani successivi si basano su questo: se lo cambi, vengono ritirati.
-plan-withdraw = Ritira
+plan-change-drops = Le mosse programmate successive dipendono da questa. Se la cambi, vengono annullate.
+plan-withdraw = Annulla mossa
 plan-holds = Si gioca
-plan-holds-same = solo se la domanda è esattamente questa
+plan-holds-same = solo se ti viene chiesto esattamente questo
 plan-holds-allowed = finché è consentito
-plan-holds-untouched = se nessuna mossa altrui riguarda me o la mia scelta
-plan-unexpected = Questa domanda non è più prevista com’era. Il piano resta finché non arriva una domanda simile.
-plan-asked = Ora tocca a te: prima rispondi a questa domanda.
-plan-nothing = Al momento non si può prevedere nulla.
-plan-private = Nessuno vede che cosa pianifichi, né che lo fai. Ti viene detto quando un piano si gioca e, se non si gioca, perché.
-plan-likely = È arrivata in { $count } partite immaginate su { $games }.
+plan-holds-untouched = se nessuna mossa altrui tocca te o la tua scelta
+plan-unexpected = Non prevediamo più esattamente questo. La mossa programmata resta finché non torna utile.
+plan-asked = Ora tocca a te. Prima fai la tua mossa.
+plan-nothing = Al momento il tuo prossimo turno non si può prevedere.
+plan-private = Nessuno vede le tue mosse programmate, né che ne hai. Saprai quando una viene giocata e, se non succede, perché.
+plan-likely = { $count ->
+    [one] È successo in { $count } partita simulata su { $games }.
+   *[other] È successo in { $count } partite simulate su { $games }.
+  }
 # On Discord
 cmd-plans = piani
-cmd-plans-about = Rispondere a ciò che probabilmente ti verrà chiesto; i tuoi piani e ordini permanenti
-chat-plan-same = Pianificare: solo per questa esatta domanda
-chat-plan-allowed = Pianificare: finché è consentito
-chat-plan-untouched = Pianificare: se nessuna mossa altrui riguarda me o la mia scelta
-chat-plan-withdraw = Ritirare un piano, e quelli successivi
-chat-plan-unexpected = non più previsto com’era
-chat-plan-change = Cambiare un piano
+cmd-plans-about = Programma le prossime mosse; le tue mosse programmate e gli ordini permanenti
+chat-plan-same = Programma se identica
+chat-plan-allowed = Programma se permessa
+chat-plan-untouched = Programma se non toccata
+chat-plan-withdraw = Annulla una mossa programmata e le successive
+chat-plan-unexpected = non più prevista così
+chat-plan-change = Cambia una mossa programmata

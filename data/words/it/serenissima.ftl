@@ -41,7 +41,8 @@ serenissima-enough = Smetti di comprare
 serenissima-invest = Investi invece
 serenissima-load = Carica { $good } { FORM($port, "at") }
 serenissima-crew = Sposta marinai
-serenissima-exchange = Sposta il carico: quanto sulla galea { $galley }, il resto sulla galea { $mate }
+serenissima-exchange = Sposta carico: galea { $mate }
+serenissima-exchange-note = indica quanto va sulla galea { $galley }; il resto va sulla galea { $mate }
 serenissima-overboard = Getta o affonda
 serenissima-cargo-overboard = Getta il carico
 serenissima-sink = Affonda la galea { $galley }
@@ -281,6 +282,10 @@ serenissima-score-dues = Pagati da altri
 serenissima-score-wine = Vino
 serenissima-score-scorings = Conteggi
 serenissima-score-spent = Spesi
+serenissima-score-total = { $total ->
+    [one] { $total } ducato
+   *[other] { $total } ducati
+  }
 
 # Words on the pictures
 serenissima-mark-wood = Le

@@ -1,92 +1,96 @@
 # Playing over days: clocks, orders, votes, absence, substitutes, reminders.
-async-clock-answered = Tempo scaduto per { $who }: questa volta risponde l’host.
-async-order-answered = { $who } ha lasciato istruzioni: risponde un ordine permanente.
-async-order-unknown = Questo gioco non fa in anticipo una domanda simile.
-async-undo-over = La partita è finita e il seme è stato mostrato: non si annulla più nulla.
-async-undo-no-time = Sull’orologio di quella domanda non resta più tempo, quindi non si può porre di nuovo.
+async-clock-answered = Tempo scaduto per { $who }: è stata giocata una mossa automatica.
+async-order-answered = È stato eseguito un ordine permanente di { $who }.
+async-order-unknown = Questo gioco non ha un ordine permanente simile.
+async-undo-over = La partita è finita e il seme è stato mostrato: non si può più annullare nulla.
+async-undo-no-time = Per quella mossa non resta più tempo, quindi non si può annullare.
 async-undone-by-table = Il tavolo ha annullato delle mosse.
 async-undone-by-host = Chi ha aperto il tavolo ha annullato delle mosse.
-async-undo-asked = { $who } chiede di annullare la propria ultima mossa, con ciò che è seguito. Ciò che si è visto resta visto. Tutti devono essere d’accordo.
-async-undo-granted = Tutti sono d’accordo: l’ultima mossa di { $who } viene annullata, con ciò che è seguito.
-async-undo-refused = Non tutti sono d’accordo in tempo: le mosse di { $who } restano valide.
+async-undo-asked = { $who } chiede di annullare la propria ultima mossa e tutto ciò che è seguito. Ciò che è stato rivelato resta noto. Serve l’accordo di tutto il tavolo.
+async-undo-granted = Tutto il tavolo è d’accordo. L’ultima mossa di { $who } è annullata, con tutto ciò che è seguito.
+async-undo-refused = L’accordo di tutto il tavolo non è arrivato in tempo. Le mosse di { $who } restano.
 async-undo-withdrawn = Non c’è più nulla da annullare per { $who }.
-async-rewind-asked = { $who } chiede di annullare mosse di più persone, fino a un momento precedente. Ciò che si è visto resta visto. Serve l’accordo di tutte.
-async-rewind-granted = C’è l’accordo di tutte le persone: le mosse indicate da { $who } sono annullate.
-async-rewind-refused = L’accordo non è arrivato in tempo: le mosse restano, { $who }.
+async-rewind-asked = { $who } chiede di annullare mosse di più persone, fino a un momento precedente. Ciò che è stato rivelato resta noto. Serve l’accordo di tutto il tavolo.
+async-rewind-granted = Tutto il tavolo è d’accordo. Le mosse scelte da { $who } sono annullate.
+async-rewind-refused = L’accordo chiesto da { $who } non è arrivato in tempo. Le mosse restano.
 async-rewind-withdrawn = { $who } non chiede più di annullare quelle mosse.
 async-pause-asked = { $who } chiede una pausa di { $hours ->
     [one] un’ora
    *[other] { $hours } ore
-  }.
+  }. Serve l’accordo di più della metà degli altri.
 async-pause-granted = La partita è in pausa per { $hours ->
     [one] un’ora
    *[other] { $hours } ore
-  }: nessun orologio corre.
-async-pause-refused = Nessuna pausa: la partita continua, { $who }.
+  }. Il tempo è fermo per tutti.
+async-pause-refused = Niente pausa per { $who }. La partita continua.
 async-pause-withdrawn = A { $who } non serve più una pausa.
-async-pause-over = La pausa è finita: gli orologi corrono.
+async-pause-over = La pausa è finita. Il tempo scorre di nuovo.
 async-pause-already = La partita è già in pausa.
-async-pause-never = Questo tavolo gioca senza pause.
+async-pause-never = A questo tavolo si gioca senza pause.
 async-pause-none = La partita non è in pausa.
 async-extend-asked = { $who } chiede { $hours ->
     [one] un’altra ora
    *[other] altre { $hours } ore
-  }.
-async-extend-granted = { $who } riceve { $hours ->
+  }. Serve l’accordo di più della metà degli altri.
+async-extend-granted = { $who } ha { $hours ->
     [one] un’altra ora
    *[other] altre { $hours } ore
   }.
-async-extend-refused = Niente altro tempo per { $who }.
-async-extend-withdrawn = A { $who } non serve altro tempo.
-async-extend-nothing = Nessun tuo orologio sta correndo, quindi non c’è nulla da prolungare.
-async-ask-already = Questa richiesta è già al tavolo: prima vota.
-async-ask-too-long = Chiedi al massimo { $days } giorni.
+async-extend-refused = Niente tempo in più per { $who }.
+async-extend-withdrawn = A { $who } non serve più altro tempo.
+async-extend-nothing = Il tuo tempo non sta scorrendo, quindi non c’è nulla da prolungare.
+async-ask-already = Il tavolo sta già votando su questo.
+async-ask-too-long = { $days ->
+    [one] Puoi chiedere al massimo un giorno.
+   *[other] Puoi chiedere al massimo { $days } giorni.
+  }
 async-pace-asked = { $who } chiede un altro ritmo: { $pace }. Serve l’accordo di più della metà degli altri.
-async-pace-granted = Il ritmo cambia: { $pace }. Tutti gli orologi ripartono.
-async-pace-refused = Il ritmo resta com’è, { $who }.
+async-pace-granted = Nuovo ritmo: { $pace }. Il tempo riparte da capo per tutti.
+async-pace-refused = Niente nuovo ritmo per { $who }. Tutto resta com’è.
 async-pace-withdrawn = { $who } non chiede più un altro ritmo.
-async-score-asked = { $who } chiede di terminare ora la partita e di contarla così com’è. Serve l’accordo di tutte le persone.
-async-score-granted = C’è l’accordo di tutte le persone: la partita finisce qui e si conta così com’è.
-async-score-refused = Manca l’accordo di qualcuno: la partita continua, { $who }.
+async-score-asked = { $who } chiede di terminare ora la partita e di contarla così com’è. Serve l’accordo di tutto il tavolo.
+async-score-granted = Tutto il tavolo è d’accordo. La partita finisce qui e si conta così com’è.
+async-score-refused = L’accordo chiesto da { $who } non c’è stato. La partita continua.
 async-score-withdrawn = { $who } non chiede più di terminare la partita.
-async-cancel-asked = { $who } chiede di terminare ora la partita senza risultato. Serve l’accordo di tutte le persone.
-async-cancel-granted = C’è l’accordo di tutte le persone: la partita finisce qui senza risultato.
-async-cancel-refused = Manca l’accordo di qualcuno: la partita continua, { $who }.
+async-cancel-asked = { $who } chiede di terminare ora la partita senza risultato. Serve l’accordo di tutto il tavolo.
+async-cancel-granted = Tutto il tavolo è d’accordo. La partita finisce qui senza risultato.
+async-cancel-refused = L’accordo chiesto da { $who } non c’è stato. La partita continua.
 async-cancel-withdrawn = { $who } non chiede più di terminare la partita.
 async-conceded = { $who } abbandona e arriva all’ultimo posto. Un bot continua.
 async-vote-yes = { $who } è d’accordo.
 async-vote-no = { $who } non è d’accordo.
-async-vote-not-yours = Questa votazione non riguarda te, o è già finita.
-async-vote-over = Questa votazione non c’è più.
-async-seat-empty = Lì non siede nessuno.
-async-seat-taken = Lì siede { $who }.
+async-vote-not-yours = Qui non puoi votare, o la votazione è finita.
+async-vote-over = Questa votazione è finita.
+async-seat-empty = Quel posto non è di nessuno.
+async-seat-taken = Quel posto è di { $who }.
 async-seat-one-each = Hai già un posto a questo tavolo.
 async-seat-nobody = Nessuno ha lasciato questo posto, quindi non si può restituire.
-async-seat-left-open = { $who } si alza. Il posto è libero per chi lo prende.
-async-seat-left-house = { $who } si alza. La casa continua.
-async-seat-expired-open = Tempo scaduto troppo spesso per { $who }. Il posto è libero per chi lo prende.
-async-seat-expired-house = Tempo scaduto troppo spesso per { $who }. La casa continua.
-async-seat-substituted = { $who } si siede al posto di { $whom }.
-async-seat-given-house = La casa continua per { $who }.
-async-seat-given-open = Il posto di { $who } è libero per chi lo prende.
-async-seat-given-person = Qualcuno gioca di nuovo per { $who }.
+async-seat-left-open = { $who } ha lasciato il tavolo. Il posto è libero.
+async-seat-left-house = { $who } ha lasciato il tavolo. Continua un bot.
+async-seat-expired-open = Tempo scaduto troppo spesso per { $who }. Il posto è libero.
+async-seat-expired-house = Tempo scaduto troppo spesso per { $who }. Continua un bot.
+async-seat-unstarted = Nessuna prima mossa da { $who } entro un giorno. Il posto è libero.
+async-seat-substituted = { $who } prende il posto di { $whom }.
+async-seat-given-house = Un bot prende il posto di { $who }.
+async-seat-given-open = Il posto di { $who } è libero.
+async-seat-given-person = Di nuovo una persona gioca per { $who }.
 async-seat-returned = { $who } è di nuovo al tavolo.
 async-seat-handed-back = { $who } ha restituito il posto a { $whom }, con l’invito a tornare.
 async-seat-conceded = { $who } ha abbandonato questa partita: un bot gioca questo posto fino alla fine.
 offer-already = { $name } ha già un invito a questo tavolo.
 offer-gone = Questo invito non è più valido.
-offer-accepted = { $name } accetta l’invito e si siede.
+offer-accepted = { $name } accetta l’invito e prende il posto.
 offer-declined = L’invito al posto di { $whom } è stato rifiutato.
 offer-lapsed = L’invito al posto di { $whom } è rimasto senza risposta.
-async-given-up = A questo tavolo non siede più nessuno: finisce qui, senza un vincitore.
-async-not-over = La partita intera si può avere quando è finita: prima mostrerebbe ciò che altri nascondono.
-async-dealt-alike = Questo tavolo ha avuto la stessa distribuzione di altri del suo turno ancora in corso: rivederlo mostrerebbe ciò che lì deve ancora venire.
+async-given-up = A questo tavolo non c’è più nessuno. La partita finisce qui, senza vittoria.
+async-not-over = Puoi avere la partita intera quando è finita. Prima mostrerebbe ciò che altri nascondono.
+async-dealt-alike = Altri tavoli di questo turno giocano ancora con le stesse carte e gli stessi dadi. Potrai rivedere questa partita quando avranno finito.
 async-before-after = Prima: { $before } Dopo: { $after }
 async-palette-classic = classici
 async-palette-colourblind = adatti ai daltonici
-async-palette-contrast = contrasto forte
-async-terms = Ognuno comincia con { $bank }; ogni domanda aggiunge { $increment }, fino a { $cap }.
-async-terms-plain = Ogni domanda concede { $increment }, e si può accumulare fino a { $cap }.
+async-palette-contrast = contrasto elevato
+async-terms = Tutti cominciano con { $bank }. Ogni turno aggiunge { $increment }, fino a { $cap }.
+async-terms-plain = Ogni turno dà { $increment }, e si può accumulare fino a { $cap }.
 async-span = { $what }
 async-days = { $count ->
     [one] un giorno
@@ -97,18 +101,21 @@ async-minutes = { $count } min
 async-seconds = { $count } s
 
 # The same at the browser table.
-page-time = Tempo e compagnia
-page-terms-none = Questo tavolo non ha orologio.
-page-expiry-default = Quando il tempo scade, si dà la risposta consueta.
-page-expiry-house = Quando il tempo scade, per questa volta risponde la casa.
-page-expiry-hand = Dopo { $strikes } volte di fila la casa prende il posto.
+page-time = Tempo e giocatori
+page-terms-none = A questo tavolo si gioca senza limiti di tempo.
+page-expiry-default = Se il tempo scade, si gioca la mossa predefinita.
+page-expiry-house = Se il tempo scade, un bot gioca quel solo turno.
+page-expiry-hand = { $strikes ->
+    [one] Dopo un turno saltato un bot prende il posto.
+   *[other] Dopo { $strikes } turni saltati di fila un bot prende il posto.
+  }
 page-paused = La partita è in pausa fino a
-page-kind-house = giocatore della casa
+page-kind-house = bot
 page-kind-open = posto libero
 page-due = entro
-page-asked = Il tavolo aspetta una risposta, senza orologio.
-page-rests = Il suo orologio riposa fino a
-page-away = Assente dal { DAY($first) } al { DAY($last) }
+page-asked = Il tavolo aspetta, senza limiti di tempo.
+page-rests = Il suo tempo è sospeso fino a
+page-away = Assenza dal { DAY($first) } al { DAY($last) }
 page-expired = { $count ->
     [one] Tempo scaduto una volta
    *[other] Tempo scaduto { $count } volte di fila
@@ -116,37 +123,37 @@ page-expired = { $count ->
 page-take = Prendi questo posto
 page-vote-until = Si vota fino a
 page-votes = { $yes } sì, { $no } no, su { $all }
-page-ask-undo = Chiedi di annullare la mia ultima mossa
-page-left = Qui hai lasciato un posto, e nessuno l’ha preso.
+page-ask-undo = Chiedi di annullare
+page-left = Qui hai lasciato un posto, e nessuno l’ha ancora preso.
 page-come-back = Hai lasciato un posto? Incolla il suo link:
 page-return = Torna
 page-wishes = Le mie impostazioni
 page-orders = Ordini permanenti
-page-orders-lead = Lascia una risposta per un tipo di domanda: viene data ogni volta che arriva una domanda simile, se va bene. La vedi solo tu.
-page-orders-none = Questo gioco non chiede nulla a cui si possa rispondere in anticipo.
-page-order-once = Lasciato per la prossima volta:
-page-order-always = In vigore:
+page-orders-lead = Scegli che cosa fare in una certa situazione. Viene giocato ogni volta che la situazione si presenta, se è possibile. Lo vedi solo tu.
+page-orders-none = In questo gioco non c’è nulla da decidere in anticipo.
+page-order-once = La prossima volta:
+page-order-always = Sempre:
 page-order-give = Ogni volta
 page-order-next = Solo la prossima volta
 page-order-drop = Togli
 page-missed = Che cosa è successo nel frattempo
 page-missed-nothing = Dalla tua ultima mossa non è successo nulla.
 page-earlier = { $count ->
-    [one] Un evento prima di questi.
-   *[other] { $count } eventi prima di questi.
+    [one] Un evento precedente non è mostrato qui.
+   *[other] { $count } eventi precedenti non sono mostrati qui.
   }
-page-before-after = Il tabellone come l’hai lasciato, e com’è adesso
-page-film = Guarda come è andata
+page-before-after = Il tabellone come l’hai lasciato, e adesso
+page-film = Guarda che cosa è successo
 page-film-start = Come l’hai lasciato
 page-film-move = Mossa { $move } di { $moves }
 page-replay = Passo per passo
-page-eyes = Con gli occhi di
-page-eyes-all = uno spettatore
+page-eyes = Vedi come
+page-eyes-all = pubblico
 page-step = Passo
 page-show = Mostra
 page-back = Indietro
 page-on = Avanti
 page-export = Scarica la partita (JSON)
-async-link-anew = Per il posto di { $who } è stato creato un nuovo link: con il vecchio non siede più nessuno.
-async-link-bound = { $who } ha creato una nuova chiave per il proprio posto: nessun link già inviato lo apre più.
-async-link-asks = Qualcuno ha aperto altrove il link del tuo posto e chiede di entrare. La risposta si dà in «Chi può sedere qui».
+async-link-anew = Il posto di { $who } ha un nuovo link. Quello vecchio non funziona più.
+async-link-bound = { $who } ha creato una nuova chiave per il proprio posto. I link inviati prima non funzionano più.
+async-link-asks = Qualcuno ha aperto altrove il link del tuo posto e chiede di entrare. Puoi rispondere in «{ web-guests }».

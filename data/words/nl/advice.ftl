@@ -1,11 +1,11 @@
 # Advice
 
-act-table-advice = Wat zou jij doen?
-act-table-advice-about = Het antwoord van een goede speler op je vraag, en waarom
-act-table-take-advice = Overnemen
-act-table-take-advice-about = Antwoord zoals is aangeraden
+act-table-advice = Advies vragen
+act-table-advice-about = Wat een sterke speler hier zou doen, en waarom
+act-table-take-advice = Zo spelen
+act-table-take-advice-about = Speel de aangeraden zet
 advice-said = **{ $what }** – { $why }
 advice-silent = Ik zou niets zeggen. { $why }
-advice-taken = Geantwoord zoals aangeraden.
-advice-none = Voor deze vraag is niets aangeraden: vraag eerst om raad.
-advice-off = Geen raad aan tafels die voor de rating tellen, in competities en in campagnes: daar speelt iedereen voor zichzelf.
+advice-taken = Gespeeld zoals aangeraden.
+advice-none = Voor deze zet is er nog geen advies. Vraag er eerst om.
+advice-off = Geen advies aan tafels die voor de rating tellen, in competities en in campagnes. Daar speelt iedereen zonder hulp.

@@ -47,3 +47,7 @@ agreement-seating-arranged = plaatsen in de volgorde van de lijst
 agreement-friendly = Vriendschappelijke partij, zonder rating.
 agreement-invited-only = Vrije plaatsen zijn alleen voor wie is uitgenodigd.
 agreement-changed = Opgeslagen.
+
+field-firstmove = Moet de eerste zet binnen een dag komen?
+option-firstmove = eerste-zet
+agreement-begins-soon = Wie binnen een dag geen eerste zet doet, raakt de plaats kwijt.

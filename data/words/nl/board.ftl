@@ -1,7 +1,7 @@
 # Playing on the board in the browser.
 board-undo = Terugnemen
 board-back = Terug
-board-again = Tik nog eens, of houd ingedrukt, om het te doen.
+board-again = Tik nog eens (of houd ingedrukt) om te bevestigen.
 board-final = Kan niet worden teruggenomen.
 board-sure = Zeker? Speel het
 board-secret = alleen jij ziet dit
@@ -12,38 +12,38 @@ board-log = Logboek
 board-beside = Overzicht
 board-rules = Regels
 board-rule = De regel
-board-question = Vraag
+board-question = Beurt
 board-hand = Kaarten
 board-more = Alles
 board-views = Wat je ziet
 board-i-give = Ik geef
 board-i-get = Ik krijg
 board-most = alles
-board-zoom-in = Dichterbij
-board-zoom-out = Verder weg
-board-zoom-all = Het hele bord
+board-zoom-in = Inzoomen
+board-zoom-out = Uitzoomen
+board-zoom-all = Passend maken
 board-keys = Sneltoetsen van één toets (U, 1–9, +, -, 0)
 board-since = Sinds je zet
 board-watch-since = { $count ->
     [one] Op het bord tonen
    *[other] Alle { $count } op het bord tonen
   }
-board-past = Terugkijken
+board-past = Eerdere zetten
 board-step-of = Zet { $step } van { $last }
 board-play = Afspelen
 board-pause = Pauze
 board-speed = Snelheid
 board-now = Terug naar nu
 board-skip = Overslaan
-board-curve = De score, ronde voor ronde
+board-curve = Score per ronde
 board-lead = { $name } neemt de leiding
 board-due-in = over { $span }
 board-due-over = elk moment
-board-play-house = Tegen de computer spelen
+board-play-house = Tegen computers spelen
 board-clear = Leegmaken
 board-says = { $what }: { $value }
 board-of = { $count } van { $most }
-board-hold = Je laatste keuze ingedrukt houden bevestigt ook.
+board-hold = Je kunt je laatste keuze ook ingedrukt houden om te bevestigen.
 board-clock = Jouw klok
 board-sound = Geluid als je tijd bijna op is
 board-strip = Jouw cijfers

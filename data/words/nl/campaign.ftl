@@ -1,19 +1,25 @@
 # Campaigns: houses, prestige, the chronicle.
-campaign-full = Alle huizen van deze campagne zijn gesticht.
+campaign-full = Alle huizen van deze campagne zijn bezet.
 campaign-name-taken = Geef je huis een naam die geen ander huis heeft.
-campaign-charge-taken = Een ander huis draagt dat wapen. Kies een dat vrij is.
+campaign-charge-taken = Een ander huis heeft dat embleem. Kies een dat vrij is.
 campaign-no-house = Je leidt geen huis in deze campagne.
-campaign-no-free-house = Er is geen huis zonder hoofd met die naam, of je leidt er al een.
-campaign-no-rival = Noem een ander huis van deze campagne; rivaliteit moet er zijn afgesproken.
+campaign-no-free-house = Er is geen huis zonder leider met die naam, of je leidt er al een.
+campaign-no-rival = Kies een ander huis van deze campagne. Rivaliteit moet bij de regels horen.
 campaign-rival-taken = Een van de twee heeft al een rivaal.
-campaign-not-your-choice = Er valt nu voor jou niets te kiezen.
+campaign-not-your-choice = Je hebt nu niets te kiezen.
 campaign-empty-note = Schrijf eerst iets.
 
-campaign-opened = **{ $name }**: een campagne van { $games } partijen is open voor { $houses } huizen.
+campaign-opened = **{ $name }**: een campagne van { $games ->
+    [one] één partij
+   *[other] { $games } partijen
+  } is open voor { $houses ->
+    [one] één huis
+   *[other] { $houses } huizen
+  }.
 campaign-house = **{ $name }**: het huis { $house } is gesticht. { $arms }
-campaign-rivals = De huizen { $one } en { $other } zijn rivalen.
-campaign-left = **{ $name }**: het huis { $house } heeft geen hoofd. Iemand mag het overnemen.
-campaign-taken-over = **{ $name }**: het huis { $house } heeft weer een hoofd.
+campaign-rivals = De huizen { $one } en { $other } zijn nu rivalen.
+campaign-left = **{ $name }**: het huis { $house } heeft geen leider. Iedereen kan het overnemen.
+campaign-taken-over = **{ $name }**: het huis { $house } heeft weer een leider.
 campaign-game = **{ $name }**: partij { $number } begint: { $title }.
 campaign-choose = **{ $name }**: het huis { $house } kiest wat er hierna komt.
 campaign-phase = **{ $name }**
@@ -23,18 +29,18 @@ campaign-voided = **{ $name }**: partij { $number } is opgegeven en wordt opnieu
 campaign-ended = **{ $name }** is voorbij. Het grootste huis: { $houses }, met { $prestige } prestige.
 campaign-log-title = Het huis { $house } heeft { $title } gekozen.
 campaign-log-seat = Het huis { $house } heeft plaats { $seat } gekozen.
-campaign-log-note = Het huis { $house } heeft in de kroniek geschreven.
+campaign-log-note = Het huis { $house } heeft iets in de kroniek geschreven.
 
-campaign-final = De huizen aan het einde
+campaign-final = Eindstand
 campaign-final-line = { $rank }. { $house }: prestige { $prestige }
-campaign-place-line = { $place }. { $house }, { $total } punten: { $gains }
+campaign-place-line = { $place }. { $house }, eindscore { $total }: { $gains }
 campaign-gain = { $reason } +{ $points }
 campaign-gain-place = plaats
 campaign-gain-feats = prestaties
 campaign-gain-purse = beurs van het laatste huis
 campaign-gain-rivalry = rivaliteit
 campaign-map = Wie won waar
-campaign-to-play = nog te spelen
+campaign-to-play = nog niet gespeeld
 campaign-board-line = { $rank }. { $house }, prestige { $prestige }
 
 campaign-blazon = { $ground }, { $charge } van { $tincture }.
@@ -67,4 +73,4 @@ campaign-so-far = { $games ->
    *[other] De huizen na { $games } partijen
   }
 campaign-chronicle = Kroniek
-campaign-keep = Om te bewaren: één bestand
+campaign-keep = Downloaden als één bestand:

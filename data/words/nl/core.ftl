@@ -28,7 +28,10 @@ refuse-one-of = Doe één ding tegelijk.
 refuse-all-of = Vul het hele formulier in.
 refuse-line-words = Schrijf een paar woorden.
 refuse-line-empty = Schrijf iets op.
-refuse-line-length = Dat zijn { $count } tekens; het kunnen er { $low } tot { $high } zijn.
+refuse-line-length = Je tekst heeft { $count ->
+    [one] { $count } teken
+   *[other] { $count } tekens
+  }. Mogelijk: { $low } tot { $high }.
 
 undo-nothing = Je hebt geen zet om terug te nemen.
 undo-shown = Die zet heeft je iets verborgens laten zien, zoals een dobbelsteen, een kaart of het plan van een ander. Alleen de hele tafel kan ermee instemmen hem terug te nemen.

@@ -13,6 +13,10 @@ genoa-option-market-start-stays = heeft geen bijzonder gevolg
 genoa-score-ducats = Dukaten
 genoa-score-privileges = Privileges
 genoa-score-buildings = Gebouwen
+genoa-score-total = { $total ->
+    [one] { $total } dukaat
+   *[other] { $total } dukaten
+  }
 
 ## The city
 

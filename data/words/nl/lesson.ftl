@@ -46,3 +46,6 @@ group-lesson-about = Leer een spel in tien minuten, op het echte bord
 
 help-learn = ### Een spel leren
     Ongeveer tien minuten per spel, op het echte bord, alleen voor jou. Er staat niets op het spel. Ga weg en kom terug wanneer je wilt.
+
+lesson-here = Druk hierop
+lesson-here-number = Zet dit op { $number }

@@ -315,6 +315,10 @@ mediterranee-score-ports = Havens die nog niet vol zijn
 mediterranee-score-small = Volle kleine havens
 mediterranee-score-medium = Volle middelgrote havens
 mediterranee-score-great = Volle hoofdsteden
+mediterranee-score-total = { $total ->
+    [one] { $total } welvaartspunt
+   *[other] { $total } welvaartspunten
+  }
 
 ## Board
 mediterranee-board-over = De partij is afgelopen

@@ -176,6 +176,10 @@ neptun-score-asia_minor = Klein-Azië
 neptun-score-africa = Afrika
 neptun-score-gold = Goudtempel
 neptun-score-bonus = Bonustegels
+neptun-score-total = { $total ->
+    [one] { $total } punt
+   *[other] { $total } punten
+  }
 
 # The pictures
 

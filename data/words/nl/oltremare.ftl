@@ -187,7 +187,10 @@ oltremare-venice = De Venetiëkaart! Prestige levert op: { $gains }. Ieders pres
 oltremare-venice-nobody = De Venetiëkaart! Nog niemand heeft prestige.
 oltremare-gain = { $ducats } voor { $who }
 oltremare-over = De stapel is leeg en alle lading is verkocht. De partij is afgelopen.
-oltremare-scored = { $who } eindigt met { $total } dukaten: { $parts }.
+oltremare-scored = { $who } eindigt met { $total ->
+    [one] { $total } dukaat
+   *[other] { $total } dukaten
+  }: { $parts }.
 oltremare-scored-ducats = dukaten { $count }
 oltremare-scored-cargo = lading { $count }
 oltremare-scored-markers = havenfiches { $count }
@@ -198,6 +201,10 @@ oltremare-score-cargo = Verkochte lading
 oltremare-score-markers = Havenfiches
 oltremare-score-prestige = Prestige
 oltremare-score-pirates = Piratenstapel
+oltremare-score-total = { $total ->
+    [one] { $total } dukaat
+   *[other] { $total } dukaten
+  }
 
 # Pictures
 oltremare-subtitle = Kooplieden van Venetië

@@ -41,7 +41,8 @@ serenissima-enough = Stoppen met kopen
 serenissima-invest = Liever investeren
 serenissima-load = { CAPITAL(FORM($port, "at")) } laden: { $good }
 serenissima-crew = Matrozen verplaatsen
-serenissima-exchange = Lading verplaatsen: hoeveel op galei { $galley }, de rest op galei { $mate }
+serenissima-exchange = Overladen: galei { $mate }
+serenissima-exchange-note = geef aan hoeveel op galei { $galley } komt; de rest gaat op galei { $mate }
 serenissima-overboard = Weggooien of zinken
 serenissima-cargo-overboard = Lading overboord gooien
 serenissima-sink = Galei { $galley } laten zinken
@@ -275,6 +276,10 @@ serenissima-score-dues = Van anderen
 serenissima-score-wine = Wijn
 serenissima-score-scorings = Waarderingen
 serenissima-score-spent = Uitgegeven
+serenissima-score-total = { $total ->
+    [one] { $total } dukaat
+   *[other] { $total } dukaten
+  }
 
 # Words on the pictures
 serenissima-mark-wood = Ho

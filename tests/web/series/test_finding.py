@@ -18,12 +18,12 @@ async def test_a_table_opens_when_enough_people_want_the_same(toy_hall: WebHall)
     await _seek(toy_hall, cy, ["3"])
     assert await toy_hall.steward.host.store.matches.list_matches() == []
     found = await _seek(toy_hall, bo, ["3", "4"])
-    assert found.all("main")[0].all(id="board") or "Your move" in found.words
+    assert found.all("main")[0].all(id="board") or "It’s your turn" in found.words
     (match,) = await toy_hall.steward.host.store.matches.list_matches()
     assert {seat.user_id for seat in match.seats} == {ada, bo, cy}
     table = await toy_hall.steward.host.table(match.id)
     assert table.customs.rated
-    assert "Nobody is looking right now." in (await toy_hall.of(ada).page("/seek")).words
+    assert "No one is looking right now." in (await toy_hall.of(ada).page("/seek")).words
 
 
 async def _seek(hall: WebHall, who: str, seats: list[str]) -> Node:
@@ -34,17 +34,17 @@ async def test_wishes_that_do_not_go_together_are_refused(toy_hall: WebHall) -> 
     ada = toy_hall.of(toy_hall.people[0])
     await toy_hall.of(toy_hall.people[0]).get("/seek")
     said = await do_act(ada, "/seek", "hall-seek", titles=["toy"], table_sizes=["5"], status=422)
-    assert "titles and table sizes that go together" in said.words or "isn’t one of" in said.words
-    assert "Nobody is looking right now." in await ada.get("/seek")
+    assert "None of these games has that number of players" in said.words or "isn’t one of" in said.words
+    assert "No one is looking right now." in await ada.get("/seek")
 
 
 async def test_a_seat_that_somebody_left_is_taken_from_the_list(toy_hall: WebHall) -> None:
     host, (ada, bo) = toy_hall.steward.host, toy_hall.people[:2]
     opened = await host.open("toy", [SeatSpec("Ada", user_id=ada), SeatSpec("Eve")])
-    assert "No seat is free." in (await toy_hall.of(bo).page("/seek")).words
+    assert "No free seats right now." in (await toy_hall.of(bo).page("/seek")).words
     await substitutes.leave(host, opened.match_id, 1)
     page = await toy_hall.of(bo).page("/seek")
-    assert "an open seat at table Ada, Eve" in page.words
+    assert "a free seat at table Ada, Eve" in page.words
     (way,) = [one.attrs["href"] for one in page.all("a") if one.attrs["href"].endswith("/act/take-seat")]
     await do_act(toy_hall.of(bo), way, "table-take-seat")
     table = await host.table(opened.match_id)
@@ -77,7 +77,7 @@ async def test_the_seats_of_a_servers_table_are_not_for_the_browser(toy_hall: We
     opened = await host.open("toy", [SeatSpec("Ada"), SeatSpec("Eve")], surface=noted)
     await substitutes.leave(host, opened.match_id, 1)
     stranger = toy_hall.stranger()
-    assert "No seat is free." in (await stranger.page("/seek")).words
+    assert "No free seats right now." in (await stranger.page("/seek")).words
     assert not offers(await stranger.page(f"/t/{opened.match_id}/time"), "table-take-seat")
     pairs = [("q-0", "1"), ("your-name", "Zoe")]
     await stranger.post(f"/t/{opened.match_id}/act/take-seat", pairs, status=403)

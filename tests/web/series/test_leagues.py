@@ -51,7 +51,7 @@ async def test_every_setting_of_the_form_is_the_leagues(toy_hall: WebHall) -> No
         moving=2,
         entry="invited",
         points="9 5 2 0 0",
-        tie_breaks=["tables won", "share of the scores"],
+        tie_breaks=["tables won", "score share"],
     )
     book = await book_of(toy_hall, league)
     assert book.organisers == [toy_hall.people[0]]
@@ -84,7 +84,7 @@ async def test_every_setting_of_the_form_is_the_leagues(toy_hall: WebHall) -> No
     [
         ({"name": " "}, "Please write something."),
         ({"titles": []}, "Please choose"),
-        ({"points": "1 5"}, "a better place cannot be worth fewer"),
+        ({"points": "1 5"}, "A better place can’t be worth less"),
         ({"rounds": 99}, "Please give a number from 1 to 60."),
         ({"tables": 9}, "Please give a number from 1 to 5."),
     ],
@@ -109,7 +109,7 @@ async def test_signing_up_and_leaving(toy_hall: WebHall) -> None:
     assert "Signed up: Bo." in page.words
     assert "Rialto <b>" in page.words
     await toy_hall.withdraw(league, bo)
-    assert "Nobody has signed up yet." in (await toy_hall.of(bo).page(f"/leagues/{league}")).words
+    assert "No one has signed up yet." in (await toy_hall.of(bo).page(f"/leagues/{league}")).words
     log = [line.words for line in (await toy_hall.of(bo).page(f"/leagues/{league}")).all("li")]
     assert any(line.endswith("Bo signed up.") for line in log)
     assert any(line.endswith("Bo left.") for line in log)
@@ -125,7 +125,7 @@ async def test_an_invitation_link_opens_a_closed_league(toy_hall: WebHall) -> No
     assert key not in await toy_hall.of(bo).get(path)
     for wrong in ("", "#" + "0" * 24):
         said = await do_act(toy_hall.of(bo), path, "league-join", invitation=wrong, status=422)
-        assert "open to those invited" in said.words
+        assert "need an invitation to this league" in said.words
     await do_act(toy_hall.of(bo), path, "league-join", invitation=invitation)
     await toy_hall.sign_up(league, ada)
     book = await book_of(toy_hall, league)
@@ -179,7 +179,7 @@ async def test_whoever_leaves_has_no_seat_any_more_and_the_next_one_has_it(toy_h
     await toy_hall.withdraw(league, bo)
     await toy_hall.of(bo).get(seat, status=403)
     offered = await toy_hall.of(di).page("/seek")
-    assert "Lido wants a substitute at table" in offered.words
+    assert "Lido needs a substitute at table" in offered.words
     assert table.match_id not in offered.words
     await toy_hall.take_seat(league, di, table.match_id)
     await toy_hall.of(di).get(seat)

@@ -95,7 +95,7 @@ async def test_a_person_can_be_avoided_on_their_page_and_taken_off_the_list_unde
 
 async def test_ratings_and_people(host: Host, visitor: Visitor, arrive: Callable[[], Visitor]) -> None:
     steward = Steward(host)
-    assert "Nobody has 5 rated games here yet." in await visitor.get("/ratings")
+    assert "No one has 5 rated games here yet." in await visitor.get("/ratings")
     for _ in range(5):
         await game(steward, "Ada", "Bo")
     shown = await visitor.page("/ratings?title=toy")
@@ -106,10 +106,10 @@ async def test_ratings_and_people(host: Host, visitor: Visitor, arrive: Callable
     assert "Bo ×5" in person
     await _picture(visitor, "/people/ada/rating.png")
     await visitor.get("/people/nobody/rating.png", status=404)
-    assert "Nobody is known here" in await visitor.get("/people/nobody", status=404)
+    assert "There’s no player at that address." in await visitor.get("/people/nobody", status=404)
     await visitor.get("/ratings?title=chess", status=404)
     await host.store.results.hide("ada", True)
-    assert "not shown" in await visitor.get("/people/ada", status=404)
+    assert "profile is private" in await visitor.get("/people/ada", status=404)
     assert "Ada" not in await visitor.get("/ratings")
 
 

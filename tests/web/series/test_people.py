@@ -26,7 +26,7 @@ async def test_a_personal_link_takes_name_and_seats_to_another_device(toy_hall: 
     await phone.get(seat, status=403)
     key = personal_link(await toy_hall.of(ada).page("/profile"))
     await press(phone, "/profile", "be", key=key)
-    assert "You play as Ada in division 1." in (await phone.page(f"/leagues/{league}")).words
+    assert "You’re playing as Ada in division 1." in (await phone.page(f"/leagues/{league}")).words
     assert "Ada" in await phone.get(seat)
     await toy_hall.of(bo).get(seat, status=403)
 
@@ -34,7 +34,7 @@ async def test_a_personal_link_takes_name_and_seats_to_another_device(toy_hall: 
 async def test_a_link_that_is_nobodys_changes_nothing(toy_hall: WebHall) -> None:
     ada = toy_hall.of(toy_hall.people[0])
     said = await press(ada, "/profile", "be", key="x" * 24, status=422)
-    assert "That link is nobody’s." in said.words
+    assert "That link belongs to no one." in said.words
     assert (await ada.page("/me")).all("input", name="q-0")[0].attrs["value"] == "Ada"
 
 
@@ -42,11 +42,11 @@ async def test_a_name_is_asked_for_once(toy_hall: WebHall) -> None:
     newcomer = toy_hall.stranger()
     path = "/seek"
     said = await do_act(newcomer, path, "hall-seek", status=422)
-    assert "Say first by which name" in said.words
+    assert "Choose a display name first." in said.words
     await do_act(newcomer, path, "hall-seek", your_name="  Eve \u202e\n ")
     page = await newcomer.page(path)
     assert not page.all("input", name="your-name")
-    assert "Eve would play Toy" in page.words
+    assert "Eve would like to play Toy" in page.words
 
 
 async def test_a_hidden_profile_is_its_owners_alone(toy_hall: WebHall) -> None:
@@ -66,11 +66,11 @@ async def test_a_hidden_profile_is_its_owners_alone(toy_hall: WebHall) -> None:
         assert plot.status == 200
     assert len([row for row in (await theirs.page("/ratings")).all("tr") if row.all("td")]) == 2
     await do_act(toy_hall.of(ada), "/me", "person-hide", hidden="yes")
-    assert "not shown" in await theirs.get(f"/people/{ada}", status=404)
+    assert "profile is private" in await theirs.get(f"/people/{ada}", status=404)
     await theirs.get(f"/people/{ada}/rating.png", status=404)
     assert "Ada" not in await theirs.get("/ratings")
     assert f"/people/{ada}".replace(":", "%3A") not in await theirs.get(f"/leagues/{league}")
-    assert "Nobody else sees your profile." in (await toy_hall.of(ada).page(f"/people/{ada}")).words
+    assert "Only you can see your profile." in (await toy_hall.of(ada).page(f"/people/{ada}")).words
     await do_act(toy_hall.of(ada), "/me", "person-hide", hidden="no")
     assert "Ada" in await theirs.get("/ratings")
 
