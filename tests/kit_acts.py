@@ -34,7 +34,7 @@ from tests.quick_database import quick_database
 from tests.web.acts import do_act
 from tests.web.conftest import Visitor
 
-GROUPS: dict[str, str] = {"table": "game", "hall": "company", "person": "my"}
+GROUPS: dict[str, str] = {"table": "game", "hall": "find", "person": "my"}
 """The groups of commands whose name is not the kind of their acts."""
 ENGLISH = Words("en")
 
@@ -132,7 +132,7 @@ class Scene:
     async def _with_more(self, kind: Kind) -> ResponseMessage:
         match kind:
             case "hall":
-                return await self.slash("company openings")
+                return await self.slash("find tables")
             case "lobby":
                 return await self._agreed_lobby()
             case "table":

@@ -69,7 +69,7 @@ def is_told(thread: str, events: list[str]) -> bool:
     """Whether every event is in the thread once and in its order, or counted among those in the log only."""
     left = list(events)
     for line in thread.splitlines():
-        if found := re.match(r"-# (One|\d+) lines? before th", line):
+        if found := re.match(r"-# (One|\d+) earlier lines? ", line):
             del left[: 1 if found[1] == "One" else int(found[1])]
         elif line.startswith("- ") and (not left or line != f"- {left.pop(0)}"):
             return False

@@ -16,7 +16,7 @@ BUTTON, MENU, TEXT, INPUT = 2, 3, 10, 4
 ANSWERS = ("opt", "pick", "more", "fill", "yes", "done", "none")
 PLANS = ("same", "allowed", "unless")
 """A foreseen answer is left under a condition."""
-DETOURS = ("back", "anew", "page")
+DETOURS = ("back", "restart", "page")
 PATIENCE = 400
 
 

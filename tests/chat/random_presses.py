@@ -54,7 +54,7 @@ def numbers(choice: Choice, form: Form, paper: Paper, rng: Rng) -> dict[str, str
 
 def press(choice: Choice, form: Form, sheet: Sheet, rng: Rng) -> Form:
     """One press on something that is offered."""
-    one = rng.pick([part for part in enabled(sheet) if part.id.verb not in ("anew", "yes")])
+    one = rng.pick([part for part in enabled(sheet) if part.id.verb not in ("restart", "yes")])
     some: list[str] = []
     verb, lines = one.id.verb, dict[str, str]()
     if verb == "back" and not rng.chance(1, 4):

@@ -183,7 +183,7 @@ async def test_a_search_that_found_its_company_calls_everyone(tmp_path: Path) ->
         async with world(tmp_path) as fondaco:
             people = [Person(actor, Rng(actor.name)) for actor in fondaco.people[:2]]
             for person in people:
-                await person.actor.slash(fondaco.channel, "company seek", titles="toy", seats="2")
+                await person.actor.slash(fondaco.channel, "find players", titles="toy", seats="2")
             await fondaco.settle()
             evening = Evening(fondaco, "toy", people=2)
             for person in people:

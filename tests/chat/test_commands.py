@@ -223,7 +223,7 @@ async def test_another_bot_on_the_same_database_sends_the_commands_again(
 
 
 SERIES: dict[str, dict[str, Any]] = {
-    "company seek": {"titles": "toy"},
+    "find players": {"titles": "toy"},
     "league create": {"name": "Lido", "titles": "toy"},
     "campaign create": {"name": "Mare", "houses": 2},
 }

@@ -24,7 +24,7 @@ async def test_help_fits_who_asks_and_where(tmp_path: Path) -> None:
         cleo = Person(fondaco.member("Cleo"), Rng("cleo"))
         playing, watching = await slash(ada, evening, "help"), await slash(cleo, evening, "help")
         assert "You’re playing here" in playing
-        assert "### Undo\n`/game takeback`" in playing
+        assert "### Undo\n`/game undo`" in playing
         assert "You’re watching this game" in watching
         assert "You’re playing here" not in watching
         assert "You keep order here" in await slash(vera, evening, "help")
@@ -97,7 +97,7 @@ async def test_no_command_has_a_name_of_discords_own_in_any_language(tmp_path: P
 async def test_taking_back_is_one_command(tmp_path: Path) -> None:
     async with world(tmp_path) as fondaco:
         commands = {one.qualified_name for one in fondaco.bot.tree.walk_commands()}
-    assert "game takeback" in commands
+    assert "game undo" in commands
     assert not {one for one in commands if one.split()[-1] in ("undo", "rewind", "withdraw", "revert")} - {
         "league withdraw"
     }

@@ -279,7 +279,7 @@ async def test_nobody_is_the_host_of_a_table_that_was_opened_elsewhere(tmp_path:
         await world.settle()
         await answer_any(world.host, match_id)
         for person in (cleo, dario):
-            await person.actor.slash(world.thread(), "game takeback", any=True)
+            await person.actor.slash(world.thread(), "game undo", any=True)
             (refused,) = person.messages(world.thread().id)[-1:]
             assert "Only the person who opened the table" in said(refused)
         thread = f"/channels/{world.thread().id}/messages"

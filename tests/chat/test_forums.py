@@ -119,7 +119,7 @@ async def test_tags_of_people_stay_and_ours_are_found_again_by_name_in_the_serve
             forum, _ = await in_forum(fondaco)
             backend = fondaco.env.backend
             backend.edit_channel(
-                forum.id, {"available_tags": [*mine(backend, "Rated"), *mine(backend, "over")]}
+                forum.id, {"available_tags": [*mine(backend, "Rated"), *mine(backend, "finished")]}
             )
             evening = await begun(fondaco, forum)
             (post,) = forum.threads
@@ -238,7 +238,7 @@ async def test_tables_of_a_search_and_moved_tables_are_posts_too(tmp_path: Path)
         async with world(tmp_path) as fondaco:
             forum, _ = await in_forum(fondaco)
             for name in ("Ada", "Bo"):
-                await fondaco.member(name).slash(fondaco.channel, "company seek", titles="toy", seats="2")
+                await fondaco.member(name).slash(fondaco.channel, "find players", titles="toy", seats="2")
             await fondaco.bot.chat.steward.once()
             await fondaco.settle()
             (post,) = forum.threads

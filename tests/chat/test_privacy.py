@@ -43,7 +43,7 @@ async def known_everywhere(evening: Evening, ada: Person) -> None:
     await choose(ada, orders, "order", listed_in(orders)[0])
     channel = evening.world.channel
     await ada.actor.slash(channel, "game new", title="toy", seats=3)
-    await ada.actor.slash(channel, "company seek", titles="toy", seats="4")
+    await ada.actor.slash(channel, "find players", titles="toy", seats="4")
     await ada.actor.slash(channel, "league create", name="Levant", titles="toy")
     evening.world.env.inject_error("POST", "/channels/*/messages", status=403, code=50001)
     await clocked(evening)

@@ -285,7 +285,7 @@ async def test_what_is_stored_says_so_though_nothing_can_be_read_after_it(
                 monkeypatch.setattr(Matches, reading, unreadable)
 
         monkeypatch.setattr(Matches, "apply", apply_last)
-        ada.after(await ada.actor.slash(evening.world.thread(), "game takeback"))
+        ada.after(await ada.actor.slash(evening.world.thread(), "game undo"))
         monkeypatch.undo()
         assert ada.heard[-1] == "Stored. Refresh to see it."
         log = await evening.world.host.store.matches.log(evening.match)
@@ -349,7 +349,7 @@ async def test_undo_takes_back_what_nobody_has_seen(tmp_path: Path) -> None:
         await bid(ada, channel)
         await bid(bo, channel)
         await evening.world.settle()
-        shown = await ada.actor.slash(evening.world.thread(), "game takeback")
+        shown = await ada.actor.slash(evening.world.thread(), "game undo")
         assert shown.response is not None
         assert "showed you something hidden" in said(shown.response)
 

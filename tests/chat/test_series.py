@@ -172,7 +172,7 @@ async def test_a_table_that_was_sought_speaks_the_language_of_the_server(tmp_pat
                 str(fondaco.guild.id), lambda _: ServerSettings(language="fr")
             )
             for person in (ada, bo):
-                await show(person, fondaco, "company seek", titles="toy", seats="2")
+                await show(person, fondaco, "find players", titles="toy", seats="2")
             (listing,) = await fondaco.host.store.matches.list_matches()
             assert (await fondaco.host.table(listing.id)).locale == "fr"
 
@@ -182,9 +182,9 @@ async def test_ratings_profiles_and_seeking(tmp_path: Path) -> None:
         async with world(tmp_path) as fondaco:
             ada, bo = people = persons(fondaco, 2)
             assert "on the list" in said(
-                (await show(ada, fondaco, "company seek", titles="toy", seats="2")).response
+                (await show(ada, fondaco, "find players", titles="toy", seats="2")).response
             )
-            await show(bo, fondaco, "company seek", rated=True)
+            await show(bo, fondaco, "find players", rated=True)
             await fondaco.settle()
             (listing,) = await fondaco.host.store.matches.list_matches()
             assert "Your Toy table" in "\n".join(said(one) for one in ada.messages(fondaco.channel.id))
@@ -205,7 +205,7 @@ async def test_an_open_seat_is_listed_with_the_way_to_its_table(tmp_path: Path) 
         ada = evening.persons[0]
         stranger = Person(evening.world.people[4], Rng("stranger"))
         await stand_up(ada, evening)
-        shown = await show(stranger, evening.world, "company openings")
+        shown = await show(stranger, evening.world, "find tables")
         assert "a free seat at table Ada, Bo" in said(shown.response)
         assert f"/{evening.world.thread().id})" in said(shown.response)
 

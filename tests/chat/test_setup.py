@@ -94,7 +94,7 @@ async def test_the_menu_is_for_those_who_manage_the_server_alone(tmp_path: Path)
             shown = (await vera.actor.slash(fondaco.channel, "setup")).response
             assert shown is not None
             (more,) = [str(one) for one in offered(shown) if one.verb == "acts"]
-            await ada.actor.slash(fondaco.channel, "company openings")
+            await ada.actor.slash(fondaco.channel, "find tables")
             mine = ada.newest(fondaco.channel.id, "acts")
             fondaco.env.backend.messages[fondaco.channel.id][mine.id].components = [
                 {"type": 1, "components": [{"type": 2, "style": 2, "label": "x", "custom_id": more}]}

@@ -47,7 +47,7 @@ async def test_more_time_and_taking_back_are_asked_of_the_table(tmp_path: Path) 
         assert sorted(after[seat].due - before[seat].due for seat in after) == [0, 5 * HOUR]
         for person, value in ((ada, "5"), (bo, "3")):
             await bid(person, evening.world.thread().id, value)
-        await pressed(bo, await shown(bo, evening, "game takeback"), "do")
+        await pressed(bo, await shown(bo, evening, "game undo"), "do")
         (request,) = votes.requests(await evening.table())
         assert request.kind == "undo"
         await slash(ada, evening, "game vote", agree=True)

@@ -30,7 +30,7 @@ def mark_of(key: str) -> str:
 
 async def ask_the_table(person: Person, evening: Evening) -> None:
     """Ask that one's last move be taken back, which cannot be done freely any more."""
-    await pressed(person, await shown(person, evening, "game takeback"), "do")
+    await pressed(person, await shown(person, evening, "game undo"), "do")
     await evening.world.settle()
 
 
@@ -42,7 +42,7 @@ async def test_a_boundary_is_explained_and_the_table_asked_with_one_press(tmp_pa
     async with table(tmp_path) as evening:
         ada, bo = evening.persons
         await round_played(evening)
-        refused = await shown(ada, evening, "game takeback")
+        refused = await shown(ada, evening, "game undo")
         assert "showed you something hidden" in said(refused)
         assert "if everyone at the table agrees" in said(refused)
         await pressed(ada, refused, "do")
@@ -90,7 +90,7 @@ async def test_the_host_of_the_table_goes_back_to_any_move(tmp_path: Path) -> No
         ada, bo = evening.persons
         await round_played(evening)
         await bid(bo, evening.world.thread().id, "2")
-        listed = await shown(ada, evening, "game takeback", any=True)
+        listed = await shown(ada, evening, "game undo", any=True)
         toast, won = listed_in(listed)
         asked = await choose(ada, listed, "rewind", toast)
         assert "~~toy-toast~~" in said(asked)
@@ -112,23 +112,23 @@ async def test_nobody_else_goes_back_but_the_managers_of_the_server(tmp_path: Pa
     async with table(tmp_path) as evening:
         _ada, bo = evening.persons
         await round_played(evening)
-        assert "Only the person who opened the table" in await slash(bo, evening, "game takeback", any=True)
+        assert "Only the person who opened the table" in await slash(bo, evening, "game undo", any=True)
         assert len(await standing(evening)) == 3
 
 
 async def test_the_host_is_shown_no_sealed_answer(tmp_path: Path) -> None:
     async with table(tmp_path) as evening:
         ada, bo = evening.persons
-        assert "no move to undo yet" in await slash(ada, evening, "game takeback", any=True)
+        assert "no move to undo yet" in await slash(ada, evening, "game undo", any=True)
         await bid(bo, evening.world.thread().id, "2")
-        assert "no move to undo yet" in await slash(ada, evening, "game takeback", any=True)
+        assert "no move to undo yet" in await slash(ada, evening, "game undo", any=True)
 
 
 async def test_a_table_that_moved_on_is_not_taken_back_unseen(tmp_path: Path) -> None:
     async with table(tmp_path) as evening:
         ada, bo = evening.persons
         await round_played(evening)
-        listed = await shown(ada, evening, "game takeback", any=True)
+        listed = await shown(ada, evening, "game undo", any=True)
         asked = await choose(ada, listed, "rewind", listed_in(listed)[0])
         await bid(bo, evening.world.thread().id, "2")
         await pressed(ada, asked, "rewound")
@@ -140,7 +140,7 @@ async def test_long_games_are_leafed_through(tmp_path: Path) -> None:
         ada, _bo = evening.persons
         await round_played(evening)
         with patch("bot.chat.pages.rewinding.MOST_ITEMS", 1):
-            newest = await shown(ada, evening, "game takeback", any=True)
+            newest = await shown(ada, evening, "game undo", any=True)
             toast = listed_in(newest)
             earlier = (await ada.press(newest, "rewind", "p1")).response
             assert earlier is not None

@@ -62,11 +62,17 @@ TERMS = {
 
 EXCUSED_TERMS = {
     "cmd-host": "the name of the moderators’ command",
-    "cmd-title": "a game is a table that is being played, where commands have both",
+    "help-moderator": "it names the moderators’ command",
+    **dict.fromkeys(
+        ("cmd-title", "option-title", "option-titles"),
+        "where a command has both, its game is a table that is being played",
+    ),
     **dict.fromkeys(
         (
             *(f"campaign-{key}" for key in ("house", "left", "taken-over", "choose")),
             *(f"campaign-log-{key}" for key in ("title", "seat", "note")),
+            *(f"act-campaign-{key}" for key in ("choose-title-about", "choose-seat-about", "leave")),
+            "field-house-name",
             "series-your-house",
         ),
         "the house that a player leads in a campaign",

@@ -63,7 +63,7 @@ async def test_a_question_calls_every_device_once_and_a_press_leads_to_it(
     assert service.opened_by(phone) == service.opened_by(desk) == [told]
     clock.pass_time(24 * HOUR)
     await deliver(visitor, host)
-    assert [one["said"] for one in service.opened_by(phone)][1:] == ["Half of your time in Toy is over."]
+    assert [one["said"] for one in service.opened_by(phone)][1:] == ["Half your time in Toy is gone."]
     assert all(b"Toy" not in body for _, body in service.taken), "only the device can read it"
     assert service.headers[0]["Topic"] == service.headers[-1]["Topic"], "the newer replaces the older"
 
@@ -100,7 +100,7 @@ async def test_an_open_page_is_not_called_for_a_new_question_but_later(
         ({"remind": "none"}, []),
         ({"digest": 15}, ["Une table vous attend."]),
         ({"quiet": (0, 14 * 60)}, []),
-        ({}, ["À vous dans Toy."]),
+        ({}, ["À vous de jouer\u00a0: Toy."]),
     ],
 )
 async def test_calls_come_as_each_person_wishes_and_in_their_language(

@@ -115,7 +115,7 @@ async def test_after_so_many_times_the_house_takes_the_seat_until_its_link_comes
     assert "Ada ran out of time too often. A bot plays on." in await bo.get(there)
     await ada.get(here, status=403)
     await ada.post(f"/t/{opened.match_id}/back", [("key", opened.keys[0])])
-    assert "You are Ada" in await ada.get(here)
+    assert "You’re Ada" in await ada.get(here)
 
 
 async def test_a_table_that_everyone_forsook_ends_decently(arrive: Arrive, days: Days) -> None:
@@ -216,7 +216,7 @@ async def test_one_message_a_day_takes_the_place_of_all_others(arrive: Arrive, d
     await days.pass_by(0.25)
     async with listening(ada, "/games/events") as heard:
         (first,) = json.loads(await heard("mine"))["notices"]
-    assert first["sentence"] == "2 tables wait for you."
+    assert first["sentence"] == "2 tables are waiting for you."
     await days.pass_by(24)
     async with listening(ada, "/games/events") as heard:
         (second,) = json.loads(await heard("mine"))["notices"]

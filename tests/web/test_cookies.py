@@ -79,7 +79,7 @@ async def test_under_https_no_other_name_of_the_site_can_set_what_a_browser_hold
     assert set(kept) == {*(f"__Host-seat-t-{opened.match_id}-seat-{n}" for n in (0, 1)), "__Host-tables"}
     planted = {"seat": "a" * 24, "tables": f"{opened.match_id}.0.{'0' * 20}", **kept}
     async with secure.get(f"{table}/seat/1", headers=sent(planted)) as response:
-        assert "You are Bo" in await response.text()
+        assert "You’re Bo" in await response.text()
     async with secure.get("/games", headers=sent(planted)) as response:
         assert f"{table}/seat/1" in await response.text()
 

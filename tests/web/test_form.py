@@ -313,7 +313,7 @@ def test_two_things_in_the_same_place_are_refused_with_a_sentence() -> None:
     choice = Pick([Option("a", LABEL), Option("b", LABEL)], 2, 2, ordered=True)
     with pytest.raises(UnclearForm) as unclear:
         parse(choice, PostedForm({"q-0": "1", "q-1": "1"}.items()))
-    assert ENGLISH.say(unclear.value.reason) == "Two things cannot both have place 1."
+    assert ENGLISH.say(unclear.value.reason) == "Two items can’t both have position 1."
 
 
 def test_words_of_a_title_cannot_become_markup() -> None:

@@ -8,7 +8,11 @@ from playwright.async_api import Page, expect
 import engine
 from bot.host.host import Host, Opened
 from bot.table.seating import SeatSpec
+from bot.web.show import pages
+from bot.web.show.assets import Assets
+from bot.web.show.fields import Item
 from engine.rng import Rng
+from render.words import Words
 from tests.web.browsing import DESK, Browse, link, moved_on, one_answers, others_answer, pointer_at, token
 from tests.web.hearing import EARS, MOST_BEFORE, nameless_controls, words_before_question
 
@@ -112,6 +116,43 @@ async def test_lists_at_a_place_do_not_pile_up(browse: Browse, house: Host) -> N
     await page.keyboard.press("Escape")
     await expect(page.locator(".callout")).to_have_count(0)
     assert await page.evaluate("() => document.activeElement.matches('.spot.lit')")
+    await page.keyboard.press("Enter")
+    await expect(page.locator(".callout")).to_have_count(1)
+    before = await token(page)
+    await one_answers(house, opened.match_id, rng)
+    await moved_on(page, before)
+    await expect(page.locator(".callout")).to_have_count(0)
+
+
+async def test_a_label_of_one_letter_is_heard(toy_browse: Browse, opened: Opened) -> None:
+    """Chromium leaves a first letter that is styled out of its accessibility tree."""
+    page = await toy_browse(link(opened, 0), viewport=DESK)
+    await page.wait_for_url("**/seat/0")
+    item = Item("q-0", "a", "A", None, None, None)
+    templates = pages.templates(Assets())
+    said = templates.get_template("form.html").make_module({"static": str}).said(item, Words("en"))
+    await page.locator("#question").evaluate(
+        "(place, said) => { place.innerHTML = said; }",
+        f"<label class='tile'><input type='checkbox'><span class='text'>{said}</span></label>",
+    )
+    client = await page.context.new_cdp_session(page)
+    tree = await client.send("Accessibility.getFullAXTree")
+    boxes = [node for node in tree["nodes"] if node.get("role", {}).get("value") == "checkbox"]
+    assert "A" in [node["name"]["value"] for node in boxes]
+
+
+async def test_no_title_of_a_page_begins_with_a_sign(browse: Browse, house: Host) -> None:
+    """A reader says them first: "black circle"."""
+    opened = await house.open("neptun", [SeatSpec(name) for name in ("Ada", "Bo", "Cy")], seed="title")
+    rng = Rng("title")
+    await others_answer(house, opened.match_id, 0, rng)
+    page = await at_seat(browse, opened)
+    asked = await page.title()
+    await one_answers(house, opened.match_id, rng)
+    await page.wait_for_function("asked => document.title !== asked", arg=asked)
+    for title in (asked, await page.title()):
+        assert title[0].isalpha()
+        assert not set("●○•") & set(title)
 
 
 async def test_a_rule_that_is_opened_is_read(browse: Browse, house: Host) -> None:

@@ -69,12 +69,12 @@ async def test_one_visitor_opens_so_many_tables_in_an_hour(
     for nonce in ("a", "b", "b"):
         await visitor.post("/new/toy", [*SEATS, ("nonce", nonce)], FAR)
     html = await visitor.post("/new/toy", [*SEATS, ("nonce", "c")], FAR, status=429)
-    assert "At most 2 tables, leagues and campaigns can be opened in an hour" in html
+    assert "you can open up to 2 tables, leagues and campaigns an hour" in html
     for name in ("found-league", "found-campaign"):
         path, key = f"/hall/act/{name}", f"hall-{name}"
         said = {"name": "Mare", "your_name": "Ada", "titles": ["toy"], "houses": 2}
         founding = filled(form_of(await visitor.page(path), key), key, said)
-        assert "At most 2 tables" in await visitor.post(path, founding, FAR, status=422)
+        assert "up to 2 tables" in await visitor.post(path, founding, FAR, status=422)
     assert "There’s no league yet" in await visitor.get("/leagues")
     assert "There’s no campaign yet" in await visitor.get("/leagues")
     assert len(await host.store.matches.list_matches()) == 2

@@ -16,7 +16,7 @@ MORE_LINES = "count => document.querySelectorAll('#log li[data-n]').length > cou
 async def test_a_personal_link_leaves_no_key_behind(browse: Browse, table: Opened) -> None:
     page = await browse(link(table, 1))
     await page.wait_for_url(f"**/t/{table.match_id}/seat/1")
-    await expect(page.locator(".crumb")).to_contain_text("You are Bo")
+    await expect(page.locator(".crumb")).to_contain_text("You’re Bo")
     assert await page.evaluate("() => document.cookie") == ""
     assert table.keys[1] not in await page.evaluate("() => JSON.stringify(localStorage)")
     await page.go_back()

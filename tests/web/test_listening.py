@@ -47,7 +47,7 @@ async def seated(host: Host, visitor: Visitor, pace: str = "none") -> str:
 async def test_the_page_says_who_listens_and_takes_a_pass(host: Host, visitor: Visitor) -> None:
     here = await seated(host, visitor)
     (listens,) = (await visitor.page(here)).all("form", action=f"{here}/pass")
-    assert "Bianca listens" in listens.words
+    assert "Bianca is listening" in listens.words
     page = read(await visitor.post(f"{here}/pass", []))
     assert not page.all("form", action=f"{here}/pass")
     await host.house.idle()
@@ -66,13 +66,13 @@ async def test_who_needs_longer_is_listened_to_longer(
     held = speaking_time.listened_to(await host.table(opened.match_id))[0]
     assert held.until == clock.now() + 20 * times
     (listens,) = (await visitor.page(here)).all("form", action=f"{here}/pass")
-    assert listens.attrs["data-aloud"] == "Bianca listens for %a seconds."
+    assert listens.attrs["data-aloud"] == "Bianca is listening for %a seconds."
 
 
 async def test_everybody_reads_whom_the_house_listens_to(host: Host, visitor: Visitor) -> None:
     match_id = (await seated(host, visitor)).split("/")[2]
     watched = json.loads(await visitor.get(f"/t/{match_id}/state"))
-    assert watched["status"] == "Bianca listens to Ada"
+    assert watched["status"] == "Bianca is listening to Ada"
     assert "pass" not in watched["parts"]["listening"], "only who is listened to may pass"
 
 
@@ -106,9 +106,9 @@ async def test_in_a_browser_an_open_form_holds_and_pass_is_one_press(
     await host.house.idle()
     async with browsing(chromium, host) as opens:
         page = await opens(f"/t/{opened.match_id}#{opened.keys[0]}")
-        await expect(page.locator("#listening")).to_contain_text("Bianca listens")
+        await expect(page.locator("#listening")).to_contain_text("Bianca is listening")
         await expect(page.locator("#listening .left")).to_contain_text(" s")
-        await expect(page.locator("#status")).to_contain_text("Bianca listens for ")
+        await expect(page.locator("#status")).to_contain_text("Bianca is listening for ")
         async with page.expect_request("**/hold"):
             await page.locator("#question [data-all]").click()
         await expect(page.locator("#listening")).to_contain_text("while you fill this in")

@@ -24,6 +24,9 @@ async def test_the_page_shows_progress_and_then_the_curve(
     page = await visitor.page(f"{here}/look-back", Accept_Language="fr")
     assert len(page.all("polyline")) == 2
     assert not page.all("progress")
+    (numbers,) = page.all("table")
+    assert [head.words for head in numbers.all("th", scope="col")] == ["Ada", "Bo"]
+    assert len(numbers.all("tr")) > 2, "what the curve shows is also in a table"
     assert "Analyse de la partie" in page.words
 
 

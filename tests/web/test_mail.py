@@ -99,7 +99,7 @@ async def test_an_address_is_called_only_when_its_owner_said_so(
     clock.pass_time(24 * 3600.0)
     await deliver(ada, host)
     _, call = server.taken
-    assert call["Subject"] == "Half of your time in Toy is over. · Fondaco"
+    assert call["Subject"] == "Half your time in Toy is gone. · Fondaco"
     for kind in ("plain", "html"):
         assert f"?to=/t/{opened.match_id}/seat/0" in text_of(call, kind)
         assert all(key not in text_of(call, kind) for key in opened.keys.values()), "no key travels by mail"

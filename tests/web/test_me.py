@@ -62,8 +62,8 @@ async def test_a_second_seat_at_the_same_table_is_held_by_its_link_alone(
 ) -> None:
     first, second = await visitor.sit(opened, 0), await visitor.sit(opened, 1)
     assert await person_at(host, opened, 1) is None
-    assert "You are Ada" in await visitor.get(first)
-    assert "You are Bo" in await visitor.get(second)
+    assert "You’re Ada" in await visitor.get(first)
+    assert "You’re Bo" in await visitor.get(second)
 
 
 async def test_a_person_sits_where_they_sit_on_every_device_of_theirs(
@@ -74,7 +74,7 @@ async def test_a_person_sits_where_they_sit_on_every_device_of_theirs(
     await phone.get(here, status=403)
     (me,) = [one.value for one in ada.client.session.cookie_jar if one.key == "me"]
     phone.client.session.cookie_jar.update_cookies({"me": me})
-    assert "You are Ada" in await phone.get(here)
+    assert "You’re Ada" in await phone.get(here)
     assert "Your personal link" in await phone.post(f"{here}/link", []), "who holds no link takes all along"
     assert "Toy" in read(await phone.get("/games")).words
 
@@ -104,7 +104,7 @@ async def test_a_new_personal_link_closes_the_old_one_everywhere(
     await do_act(ada, "/me", "person-settings", own_name="Ada")
     old = personal_link(await ada.page("/me"))
     await thief.post("/profile", [("do", "be"), ("key", old)])
-    assert "You are Ada" in await thief.get(here)
+    assert "You’re Ada" in await thief.get(here)
     async with listening(thief, "/games/events") as heard:
         assert json.loads(await heard("mine"))["count"] == 1
         await ada.post("/profile", [("do", "renew")])
@@ -114,11 +114,11 @@ async def test_a_new_personal_link_closes_the_old_one_everywhere(
     assert "You’re not at any table yet" in await thief.get("/games")
     for key in (old, old + "x", personal_link(await ada.page("/me")).partition(".")[0] + "." + "x" * 24):
         await phone.post("/profile", [("do", "be"), ("key", key)], status=422)
-    assert "You are Ada" in await ada.get(here)
+    assert "You’re Ada" in await ada.get(here)
     assert "Toy" in read(await ada.get("/games")).words
     new = personal_link(await ada.page("/me"))
     await phone.post("/profile", [("do", "be"), ("key", new)])
-    assert "You are Ada" in await phone.get(here)
+    assert "You’re Ada" in await phone.get(here)
     await phone.post("/profile", [("do", "renew")])
     assert [one.value for one in ada.client.session.cookie_jar if one.key == "me"] == [new.rpartition("#")[2]]
     assert "You’re not at any table yet" not in await phone.get("/games")
@@ -195,7 +195,7 @@ async def test_every_page_hears_how_many_tables_wait_and_one_notice_for_each(
         clock.pass_time(24 * 3600.0)
         await host.sweep.tend()
         (half,) = json.loads(await heard("mine"))["notices"]
-        assert half["sentence"] == "Half of your time in Toy is over."
+        assert half["sentence"] == "Half your time in Toy is gone."
         assert half["about"] == arrived["about"], "it takes the place of the one before"
         assert half["id"] != arrived["id"]
         await host.submit(opened.match_id, 0, 3)

@@ -115,6 +115,9 @@ async def test_a_finished_game_shows_its_course_and_a_running_one_does_not(
     assert "data-curve" in await visitor.get(here)
     course = read(await visitor.get(f"{here}/curve"))
     assert len(course.all("polyline")) == 2
+    (numbers,) = course.all("table")
+    assert [head.words for head in numbers.all("th", scope="col")] == ["Ada", "Bo"]
+    assert len(numbers.all("th", scope="row")) > 0, "what the curve shows is also in a table"
 
 
 # --- small things -----------------------------------------------------------------------------------------
@@ -159,6 +162,9 @@ async def test_the_links_of_a_new_table_can_be_gone_back_to(arrive: Callable[[],
     assert {one.attrs["value"] for one in page.all("input", type="hidden", name="key")} == set(
         opened.keys.values()
     )
+    copies = [button.attrs["aria-label"] for button in page.all("button", data_copy=None)]
+    assert len(copies) == 3
+    assert len(set(copies)) == 3, "a copy button says what it copies"
     await stranger.get(f"/t/{opened.match_id}/host/links", status=403)
 
 

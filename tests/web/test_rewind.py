@@ -115,7 +115,7 @@ async def test_whoever_opened_the_table_learns_no_secret_by_going_through_it(
         page = read(await ada.get(f"/t/{opened.match_id}/host/{path}"))
         assert "17" not in page.words
         assert secret not in page.words, "which card it is, the winner alone is told"
-    assert "One move of which nobody was told." in page.words
+    assert "One move nobody was told about." in page.words
 
 
 async def test_a_game_that_is_over_stays_as_it_ended(arrive: Arrive, host: Host) -> None:

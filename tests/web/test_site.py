@@ -22,7 +22,7 @@ async def _order(visitor: Visitor, **changes: str) -> tuple[str, Pairs]:
 async def test_one_person_against_the_house_sits_down_at_once(visitor: Visitor, host: Host) -> None:
     action, pairs = await _order(visitor, name_0="Ada")
     page = read(await visitor.post(action, pairs))
-    assert "You are Ada" in page.words
+    assert "You’re Ada" in page.words
     (match,) = await host.store.matches.list_matches()
     assert [(seat.name, seat.kind) for seat in match.seats] == [
         ("Ada", "person"),
@@ -66,7 +66,7 @@ async def test_several_people_get_a_link_each(visitor: Visitor, host: Host) -> N
     assert not any(key in link.split("#")[0] for link in links for key in keys)
     sits = presses(page, "/sit")
     seat = read(await visitor.post(sits[1].action, unchanged(sits[1])))
-    assert "You are Bianca" in seat.words
+    assert "You’re Bianca" in seat.words
 
 
 async def test_a_form_sent_twice_opens_one_table(visitor: Visitor, host: Host) -> None:
@@ -87,8 +87,8 @@ async def test_variants_are_taken_from_the_same_kind_of_form(visitor: Visitor, h
     ("changes", "reason"),
     [
         ({"kind_0": "house"}, "At least one seat must be for a person."),
-        ({"name_0": "Bianca"}, "Two seats cannot both be called Bianca."),
-        ({"name_0": "x" * 33}, "A name can have 32 characters at most."),
+        ({"name_0": "Bianca"}, "Two players can’t both be called Bianca."),
+        ({"name_0": "x" * 33}, "A name can have up to 32 characters."),
         (dict(agreed(cards="7")), "isn’t one of the options"),
     ],
 )
@@ -103,7 +103,7 @@ async def test_an_order_that_does_not_fit_is_a_sentence(
 
 async def test_an_unknown_title_is_a_sentence(visitor: Visitor) -> None:
     for path in ("/new/chess", "/rules/chess", "/cover/chess.png", "/rules/..%2f..%2fpyproject"):
-        assert "no such" in await visitor.get(path, status=404)
+        assert "That game isn’t here" in await visitor.get(path, status=404)
 
 
 # --- fresh links ------------------------------------------------------------------------------------------

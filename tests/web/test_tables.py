@@ -33,7 +33,7 @@ def said(page: Node) -> str:
 async def test_a_key_opens_its_seat_and_no_address_holds_it(visitor: Visitor, opened: Opened) -> None:
     here = await visitor.sit(opened, 0)
     html = await visitor.get(here)
-    assert "You are Ada" in html
+    assert "You’re Ada" in html
     assert all(key not in html for key in opened.keys.values())
     assert opened.opener_key not in html
 

@@ -88,10 +88,10 @@ async def test_a_seat_is_left_taken_and_come_back_to(host: Host, arrive: Arrive,
     table = f"/t/{timed.match_id}"
     assert offers(await dee.page(f"{table}/time"), "table-take-seat")
     await ada.post(f"{table}/back", [("key", f"http://x{table}#{timed.keys[0]}")])
-    assert "You are Ada" in await ada.get(here)
+    assert "You’re Ada" in await ada.get(here)
     await do_act(ada, f"{here}/time", "table-leave")
     await do_act(dee, f"{table}/time", "table-take-seat", seat="0", your_name="Dee")
-    assert "You are Dee" in await dee.get(here)
+    assert "You’re Dee" in await dee.get(here)
     await ada.get(here, status=403)
     await ada.post(f"{table}/back", [("key", timed.keys[0])], status=403)
     await do_act(dee, f"{here}/time", "table-give-back")
@@ -108,7 +108,7 @@ async def test_nobody_stands_up_at_a_single_press(visitor: Visitor, timed: Opene
     assert "open" not in fold.attrs
     refused = await do_act(visitor, f"{here}/time", "table-leave", sure=False, status=422)
     assert "Please confirm first" in refused.words
-    assert "You are Ada" in await visitor.get(here)
+    assert "You’re Ada" in await visitor.get(here)
 
 
 async def test_who_is_known_comes_back_to_a_seat_without_its_link(
@@ -121,7 +121,7 @@ async def test_who_is_known_comes_back_to_a_seat_without_its_link(
     assert "You left a seat here" not in await eve.get(f"{table}/time")
     await eve.post(f"{table}/back", [], status=403)
     assert (await host.table(timed.match_id)).seats[0].kind == "house"
-    assert "You are Ada" in await ada.post(f"{table}/back", [])
+    assert "You’re Ada" in await ada.post(f"{table}/back", [])
     assert (await host.table(timed.match_id)).seats[0].kind == "person"
     await eve.post(f"{table}/back", [], status=403)
 
@@ -243,7 +243,7 @@ async def test_secrets_go_to_the_new_holder_alone(host: Host, arrive: Arrive, ti
     await dee.get(here, status=403)
     await ada.post(f"/t/{timed.match_id}/back", [])
     await ada.post(f"/t/{timed.match_id}/sit", [("key", timed.keys[0])])
-    assert "You are Ada" in await ada.get(here)
+    assert "You’re Ada" in await ada.get(here)
 
 
 async def test_the_last_person_who_leaves_to_a_bot_finds_the_game_played_on(
@@ -256,7 +256,7 @@ async def test_the_last_person_who_leaves_to_a_bot_finds_the_game_played_on(
     host.house.plays = False  # until Ada has come back once
     await do_act(ada, f"{here}/time", "table-leave", successor="house")
     assert (await host.table(opened.match_id)).state == "live"
-    assert "You are Ada" in await ada.post(f"{table}/back", [("key", opened.keys[0])])
+    assert "You’re Ada" in await ada.post(f"{table}/back", [("key", opened.keys[0])])
     host.house.plays = True
     await do_act(ada, f"{here}/time", "table-leave", successor="house")
     await host.house.idle()

@@ -53,7 +53,7 @@ async def test_the_title_the_list_and_the_device_follow_what_waits(
     clock.pass_time(24 * HOUR)
     await host.sweep.tend()
     _, half = await told(page, 2)
-    assert half["body"] == "Half of your time in Toy is over."
+    assert half["body"] == "Half your time in Toy is gone."
     assert half["tag"] == arrived["tag"], "the device shows it in place of the one before"
     await expect(page.locator("#games .told")).to_have_text("Half your time is gone")
     await host.submit(timed.match_id, 0, 3)

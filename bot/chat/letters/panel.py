@@ -9,7 +9,7 @@ from bot.chat.marks import Mention, Moment, Small
 from bot.chat.messages.act_buttons import button, more_button
 from bot.chat.messages.grammar import Id
 from bot.chat.messages.launching import LAUNCHING
-from bot.chat.messages.parts import Button, Keep, Link, Part, Say, Sheet, Show, rows
+from bot.chat.messages.parts import Button, Keep, Link, Part, Poll, Say, Sheet, Show, rows
 from bot.chat.table import (
     Place,
     first_deadline,
@@ -166,7 +166,9 @@ def vote(table: TableState, request: Request, users: Sequence[str]) -> Sheet:
     names = words.join([Mention(user) for user in users])
     call = words("chat-vote-call", names=names, what=words.say(request_text(request)))
     ends = words("chat-until", when=Moment(request.until))
-    return Sheet((Say(f"{call} {ends}"), *rows([button(VOTE, table.id, words, "primary")])))
+    asked = table.words().say(request_text(request)).replace("**", "")
+    poll = Poll(table.id, str(request.id), asked, words("yes"), words("no"))
+    return Sheet((Say(f"{call} {ends}"), *rows([button(VOTE, table.id, words, "primary")])), poll)
 
 
 def free_seat(table: TableState, place: Place, seat: Seat) -> Sheet:

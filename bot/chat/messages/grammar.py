@@ -31,7 +31,7 @@ Verb: TypeAlias = Literal[
     "fill",
     "sent",
     "back",
-    "anew",
+    "restart",
     "yes",
     # a lobby
     "join",
@@ -65,7 +65,7 @@ Verb: TypeAlias = Literal[
     "part",
 ]
 
-RENAMED = {"act": "answer"}
+RENAMED = {"act": "answer", "anew": "restart"}
 """Verbs on the buttons of messages that 0.1.0 sent."""
 
 PATTERN = re.compile(

@@ -95,10 +95,23 @@ Part: TypeAlias = Say | Show | Keep | Menu | Buttons
 
 
 @dataclass(frozen=True, slots=True)
+class Poll:
+    """A vote of a table, for platforms that have polls; how each votes is told to everyone."""
+
+    table: str
+    request: str
+    question: str
+    yes: str
+    no: str
+
+
+@dataclass(frozen=True, slots=True)
 class Sheet:
     """One message."""
 
     parts: tuple[Part, ...]
+    poll: Poll | None = None
+    """The same as a poll, where the platform has them."""
 
     @classmethod
     def of(cls, paragraph: str) -> "Sheet":

@@ -83,7 +83,7 @@ def apply_press(
             return write_lines(choice, form, int(arg or 0), lines)
         case "back":
             return step_back(form)
-        case "anew":
+        case "restart":
             return replace(EMPTY, quick=form.quick)
         case "part":
             return reopen_part(choice, form, (chosen or [""])[0])

@@ -110,7 +110,10 @@ def _leaf(question: QuestionForm, gap: Gap, words: Words) -> list[Part]:
 def _ways_back(question: QuestionForm, words: Words) -> list[Button]:
     if not question.form.is_begun:
         return []
-    return [Button(question.id("back"), words("chat-back")), Button(question.id("anew"), words("chat-anew"))]
+    return [
+        Button(question.id("back"), words("chat-back")),
+        Button(question.id("restart"), words("chat-anew")),
+    ]
 
 
 # --- options ----------------------------------------------------------------------------------------------

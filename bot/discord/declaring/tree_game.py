@@ -44,7 +44,7 @@ def _commands(commands: Commands) -> dict[str, tuple[Run, tuple[CommandOption, .
         "log": (commands.log, (game,)),
         "status": (commands.status, (game,)),
         "rules": (commands.rules, (title, game)),
-        "takeback": (commands.take_back, (any_move, game)),
+        "undo": (commands.take_back, (any_move, game)),
         "link": (commands.link, (game,)),
         "list": (commands.list_games, ()),
         "resume": (commands.resume, (game,)),

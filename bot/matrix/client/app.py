@@ -5,14 +5,17 @@ from dataclasses import replace
 
 import structlog
 
+from bot.acts.table import VOTE
 from bot.chat.chat import Chat
 from bot.chat.markdown import clip, escape_text
 from bot.chat.messages.caller import Press
 from bot.chat.messages.grammar import parse
 from bot.chat.messages.guard import run_guarded
 from bot.matrix.api import Api, Json, MatrixError
+from bot.matrix.client.describing import Describer
 from bot.matrix.client.visits import Visits
 from bot.matrix.commands.declared import groups
+from bot.matrix.commands.descriptions import describe_commands, invoked_line
 from bot.matrix.commands.typed import CommandReader, NoCommand
 from bot.matrix.messages.choices import (
     Choice,
@@ -25,6 +28,7 @@ from bot.matrix.messages.choices import (
     undoing_choice,
 )
 from bot.matrix.messages.layout import choices_again
+from bot.matrix.messages.polls import RESPONSES, read_response
 from bot.matrix.messages.writing import SIGN
 from bot.matrix.rooms.book import Offered, OpenMessages, RoomBook
 from bot.matrix.rooms.caller import MatrixCaller, Service, Typed
@@ -34,7 +38,9 @@ from bot.matrix.rooms.outcomes import patiently
 from bot.matrix.surface import SURFACE
 from bot.series.steward import Steward
 from bot.typed_text import clean_text
+from data import catalogue
 from engine.text import Text, text
+from render.words import Words
 
 log = structlog.get_logger(__name__)
 
@@ -54,7 +60,11 @@ class MatrixBot:
         delivery = MatrixDelivery(host, api, self.maker)
         self.service = Service(host, api, self.book, self.maker, delivery)
         self.chat = Chat(steward, SURFACE, delivery, MatrixRooms(self.maker), public_url)
-        self.commands = CommandReader(groups(self.chat), self.book)
+        declared = groups(self.chat)
+        self.commands = CommandReader(declared, self.book)
+        self.describer = Describer(
+            self.service, lambda: describe_commands(declared, self.maker.me, Words(catalogue.SOURCE))
+        )
         self.visits = Visits(self.service)
 
     async def begin(self) -> None:
@@ -71,6 +81,8 @@ class MatrixBot:
         if "state_key" in event:
             self.book.hear_state(room, event)
             await self.visits.hear_state(room, event)
+            if event.get("type") == "m.room.power_levels":
+                self.describer.want(room)
         if event.get("sender") == self.maker.me:
             return
         content = event.get("content")
@@ -81,6 +93,8 @@ class MatrixBot:
                 await self._hear_message(room, event, content)
             case "m.reaction":
                 await self._hear_reaction(room, event, content)
+            case kind if kind in RESPONSES:
+                await self._hear_vote(room, event, content)
             case "m.room.encrypted":
                 await self.visits.hear_encrypted(room, str(event.get("sender")))
             case _:
@@ -89,7 +103,7 @@ class MatrixBot:
     async def _hear_message(self, room: str, event: Json, content: Json) -> None:
         relation = content.get("m.relates_to")
         relation = relation if isinstance(relation, dict) else {}
-        body = content.get("body")
+        body = invoked_line(content, self.maker.me) or content.get("body")
         if (
             content.get("msgtype") != "m.text"
             or not isinstance(body, str)
@@ -222,6 +236,21 @@ class MatrixBot:
             await self.api.send(caller.room, "m.reaction", content, f"sign.{caller.sent_event}")
         except MatrixError as error:
             log.debug("no-sign", error=str(error))
+
+    # --- polls
+
+    async def _hear_vote(self, room: str, event: Json, content: Json) -> None:
+        """An answer to a poll is the vote of who sent it."""
+        response = read_response(str(event["type"]), content)
+        about = (await self.book.desk(room)).polls.get(response[0]) if response else None
+        typed = await patiently(lambda: self._read_sender(room, event)) if about else None
+        if response is None or about is None or typed is None:
+            return
+        table, request = about
+        caller = MatrixCaller(self.service, typed)
+        await caller.load_settings()
+        vote = self.chat.desk.run_command(caller, VOTE, table, {"request": request, "agree": response[1]}, {})
+        await run_guarded(caller, vote)
 
     # --- reactions
 

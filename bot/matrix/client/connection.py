@@ -65,6 +65,7 @@ async def stay_connected(steward: Steward, config: Config) -> None:
         async with asyncio.TaskGroup() as group:
             group.create_task(listener.run())
             group.create_task(bot.chat.deliver())
+            group.create_task(bot.describer.run())
     except* TokenRefused as refused:
         raise HomeserverRefuses(UNREGISTERED if config.matrix_registration else REFUSED) from refused
     finally:

@@ -142,7 +142,7 @@ def _game(commands: Commands) -> tuple[Command, ...]:
                 ("log", commands.log, (GAME,)),
                 ("status", commands.status, (GAME,)),
                 ("rules", commands.rules, (ANY_TITLE, GAME)),
-                ("takeback", commands.take_back, (GAME, Option("any_move", "cmd-any-move", "yesno"))),
+                ("undo", commands.take_back, (GAME, Option("any_move", "cmd-any-move", "yesno"))),
                 ("link", commands.link, (GAME,)),
                 ("missed", commands.show_missed, (GAME,)),
                 ("plans", commands.plans, (GAME,)),

@@ -16,7 +16,7 @@ Kind: TypeAlias = Literal["button", "item", "count", "number"]
 """A button; an item of a menu; how many of one thing; any number."""
 
 AROUND: frozenset[Verb] = frozenset(
-    ("back", "anew", "page", "rule", "rules", "look", "ahead", "acts", "do", "undo", "fill")
+    ("back", "restart", "page", "rule", "rules", "look", "ahead", "acts", "do", "undo", "fill")
 )
 """What is beside the question has letters, so that numbers are answers."""
 CONFIRMS: tuple[Verb, ...] = ("yes", "done", "none", "join")

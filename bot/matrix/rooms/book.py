@@ -18,6 +18,8 @@ T = TypeVar("T")
 Use: TypeAlias = Literal["home", "table", "space"]
 """Where people meet and open games, where one is played, or a space around both."""
 
+POLLS = 8
+"""Polls of a room that can still be answered."""
 SHEETS = 4
 """Messages of a room that can still be answered; the newest is meant where none is named."""
 MOST_REMEMBERED = 2000
@@ -37,6 +39,8 @@ class KnownRoom:
     """Where the game was opened that is played here."""
     moved: str = ""
     """The room that has replaced it."""
+    described: str = ""
+    """The digest of the commands that are described there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +63,8 @@ class OpenMessages:
     offered: tuple[Offered, ...] = ()
     pictures: dict[str, str] = field(default_factory=dict)
     """For each kind of picture, the file that was shown last."""
+    polls: dict[str, list[str]] = field(default_factory=dict)
+    """For each of the last polls, the table and the request that it is about."""
 
     def find(self, message: str = "") -> Offered | None:
         """The message that is named, or the newest."""
@@ -66,6 +72,10 @@ class OpenMessages:
             return self.offered[-1] if self.offered else None
         named = set(message.split(","))
         return next((sheet for sheet in self.offered if named & set(sheet.message.split(","))), None)
+
+    def with_poll(self, event: str, table: str, request: str) -> "OpenMessages":
+        polls = {**self.polls, event: [table, request]}
+        return replace(self, polls=dict(list(polls.items())[-POLLS:]))
 
     def with_message(self, sheet: Offered) -> "OpenMessages":
         """The same with one more, or with one that was edited; one that offers nothing is forgotten."""

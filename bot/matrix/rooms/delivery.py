@@ -9,10 +9,11 @@ from cachetools import LRUCache
 from bot.chat.marks import Mention
 from bot.chat.messages.delivery import Sent
 from bot.chat.messages.outcomes import Closed, Gone, Refused
-from bot.chat.messages.parts import Say, Sheet, Show
+from bot.chat.messages.parts import Poll, Say, Sheet, Show
 from bot.host.host import Host
 from bot.host.server_settings import SettingsOfServers
 from bot.matrix.api import Api, Json, MatrixError
+from bot.matrix.messages import polls
 from bot.matrix.messages.layout import RoomMessage, message, picture_content
 from bot.matrix.messages.writing import Reader
 from bot.matrix.rooms.book import Offered, RoomBook
@@ -44,7 +45,10 @@ class MatrixDelivery:
         with neutral_outcomes():
             if (known := self._book.rooms.get(room)) and known.use == "table":
                 await self._maker.bring_in(room, mentions)
-            return await self.put(room, sheet, nonce, mentions=named, loud=bool(named))
+            sent = await self.put(room, sheet, nonce, mentions=named, loud=bool(named))
+            if sheet.poll:
+                await self._ask_room(room, sheet.poll, f"{nonce}.poll")
+            return sent
 
     async def edit(self, room: str, message: str, sheet: Sheet, *, mentions: Sequence[str] = ()) -> bool:
         named = [user for user in mentions if any(Mention(user) in say for say in _texts(sheet))]
@@ -116,6 +120,11 @@ class MatrixDelivery:
             await self._edit(room, old, {**content, "m.new_content": content, "m.relates_to": replaced})
         await self._edit(room, event, made.edit(event, mentions, loud=bool(mentions)))
         await self._note(room, Offered(sent, list(made.choices)), known=True)
+
+    async def _ask_room(self, room: str, poll: Poll, nonce: str) -> None:
+        event = await self._api.send(room, polls.START, polls.poll_content(poll), nonce)
+        desk = await self._book.desk(room)
+        await self._book.set_desk(room, desk.with_poll(event, poll.table, poll.request))
 
     async def _edit(self, room: str, event: str, content: Json) -> None:
         """The same edit of a message is the same transaction: a second try changes nothing."""

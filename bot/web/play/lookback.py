@@ -56,6 +56,7 @@ def _draw(table: TableState, seen: LookBack, words: Words) -> dict[str, object]:
             (turn.move, across(turn.move - 0.5, seen.first, seen.last), turn_words(turn, words))
             for turn in seen.turns
         ],
+        "course": [(move, [percent(chance) for chance in chances]) for move, chances in course],
         "about": words("lookback-about", games=seen.effort.games, positions=len(seen.chances)),
         "began": [
             words("lookback-chance", who=words.name(seat), chance=percent(chance))

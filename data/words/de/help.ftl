@@ -16,7 +16,7 @@ help-playing = ### Du spielst hier mit
     Drück **{ chat-act }**, wenn du am Zug bist. `/spiel hand` zeigt, was nur du sehen darfst, `/spiel verpasst`, was inzwischen geschehen ist.
     `/spiel pläne` plant Züge im Voraus, `/spiel verlängern` und `/spiel pause` bitten um Zeit, `/spiel verlassen` gibt deinen Platz auf.
 help-taking-back = ### Zurücknehmen
-    `/spiel { cmd-takeback }` nimmt deinen letzten Zug zurück, sofort, wenn er nichts Neues gezeigt hat. Sonst fragst du mit einem Knopfdruck den Tisch, und alle müssen zustimmen.
+    `/spiel { cmd-undo }` nimmt deinen letzten Zug zurück, sofort, wenn er nichts Neues gezeigt hat. Sonst fragst du mit einem Knopfdruck den Tisch, und alle müssen zustimmen.
     Mit der Option `{ cmd-any-move }` kann jeden Zug zurücknehmen, wer den Tisch eröffnet hat oder den Server verwaltet.
 help-organiser = ### Du organisierst eine Liga
     `/liga regeln` und `/liga öffnen` beginnen eine Saison. `/liga verlängern`, `/liga ersetzen`, `/liga verloren` und `/liga annullieren` helfen einem Tisch weiter.

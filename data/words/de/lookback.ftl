@@ -28,3 +28,4 @@ lookback-failed = Die Partieanalyse ließ sich nicht erstellen. Das Protokoll de
 lookback-replay = Diesen Zug ansehen
 lookback-to-result = Partieanalyse: die Chancen Zug für Zug
 lookback-about = So stünden die Chancen, wenn normale Computer weitergespielt hätten. Verdeckte Karten werden neu verteilt, die Würfel neu geworfen. Partien je Stellung: { $games }. Stellungen: { $positions }.
+lookback-numbers = Chancen als Tabelle

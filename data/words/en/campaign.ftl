@@ -16,20 +16,20 @@ campaign-opened = **{ $name }**: a campaign of { $games ->
     [one] one house
    *[other] { $houses } houses
   }.
-campaign-house = **{ $name }**: the house { $house } was founded. { $arms }
-campaign-rivals = The houses { $one } and { $other } are now rivals.
-campaign-left = **{ $name }**: the house { $house } has no leader. Anyone can take it over.
-campaign-taken-over = **{ $name }**: the house { $house } has a leader again.
+campaign-house = **{ $name }**: House { $house } was founded. { $arms }
+campaign-rivals = Houses { $one } and { $other } are now rivals.
+campaign-left = **{ $name }**: House { $house } has no leader. Anyone can take it over.
+campaign-taken-over = **{ $name }**: House { $house } has a leader again.
 campaign-game = **{ $name }**: game { $number } begins: { $title }.
-campaign-choose = **{ $name }**: the house { $house } chooses what comes next.
+campaign-choose = **{ $name }**: House { $house } chooses what comes next.
 campaign-phase = **{ $name }**
   { $lines }
 campaign-game-over = **{ $name }**: game { $number } is over. { $houses } won.
 campaign-voided = **{ $name }**: game { $number } was given up and will be played again.
 campaign-ended = **{ $name }** is over. The greatest house: { $houses }, with { $prestige } prestige.
-campaign-log-title = The house { $house } chose { $title }.
-campaign-log-seat = The house { $house } chose seat { $seat }.
-campaign-log-note = The house { $house } added a note to the chronicle.
+campaign-log-title = House { $house } chose { $title }.
+campaign-log-seat = House { $house } chose seat { $seat }.
+campaign-log-note = House { $house } added a note to the chronicle.
 
 campaign-final = Final standings
 campaign-final-line = { $rank }. { $house }: { $prestige } prestige

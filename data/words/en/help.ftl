@@ -16,7 +16,7 @@ help-playing = ### You’re playing here
     Press **{ chat-act }** when it’s your turn. `/game hand` shows what only you can see, `/game missed` what happened while you were away.
     `/game plans` plans moves ahead, `/game extend` and `/game pause` ask for time, `/game leave` gives up your seat.
 help-taking-back = ### Undo
-    `/game { cmd-takeback }` undoes your last move, at once if it has shown nothing new. If it has, one press asks the table, and everyone must agree.
+    `/game { cmd-undo }` undoes your last move, at once if it has shown nothing new. If it has, one press asks the table, and everyone must agree.
     With the option `{ cmd-any-move }`, the person who opened the table or manages the server can undo any move.
 help-organiser = ### You organise a league
     `/league rules` and `/league open` start a season. `/league extend`, `/league replace`, `/league forfeit` and `/league void` help a table along.

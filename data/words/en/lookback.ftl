@@ -28,3 +28,4 @@ lookback-failed = The game review couldn’t be made. The server’s log says wh
 lookback-replay = See this move
 lookback-to-result = Game review: the chances move by move
 lookback-about = These are the chances if normal bots had played on. Hidden cards are dealt again and dice are rolled again. Games per position: { $games }. Positions: { $positions }.
+lookback-numbers = Chances as a table

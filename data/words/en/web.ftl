@@ -104,9 +104,9 @@ web-choose-up-to = { $high ->
    *[other] Choose up to { $high }, or none.
   }
 web-choose-between = Choose { $low } to { $high }.
-web-share-exactly = { $count } in total.
-web-share-up-to = Up to { $high } in total.
-web-share-between = { $low } to { $high } in total.
+web-share-exactly = { $count } in all.
+web-share-up-to = Up to { $high } in all.
+web-share-between = { $low } to { $high } in all.
 web-order-exactly = { $count ->
     [one] Choose one.
    *[other] Put { $count } in order.

@@ -16,7 +16,7 @@ help-playing = ### Estás jugando aquí
     Pulsa **{ chat-act }** cuando te toque. `/partida mano` muestra lo que solo puedes ver tú, `/partida novedades` lo que ha pasado mientras tanto.
     `/partida planes` prevé jugadas, `/partida prolongar` y `/partida pausa` piden tiempo, `/partida dejar` deja tu asiento.
 help-taking-back = ### Deshacer
-    `/partida { cmd-takeback }` deshace tu última jugada, al momento si no ha mostrado nada nuevo. De lo contrario, un botón lo pide a la mesa, y toda la mesa tiene que estar de acuerdo.
+    `/partida { cmd-undo }` deshace tu última jugada, al momento si no ha mostrado nada nuevo. De lo contrario, un botón lo pide a la mesa, y toda la mesa tiene que estar de acuerdo.
     Con la opción `{ cmd-any-move }`, quien abrió la mesa o gestiona el servidor puede deshacer cualquier jugada.
 help-organiser = ### Organizas una liga
     `/liga reglas` y `/liga abrir` empiezan una temporada. `/liga prolongar`, `/liga sustituir`, `/liga perdido` y `/liga anular` ayudan a avanzar a una mesa.

@@ -28,3 +28,4 @@ lookback-failed = No se ha podido hacer el análisis de la partida. El registro 
 lookback-replay = Ver esta jugada
 lookback-to-result = Análisis de la partida: las probabilidades, jugada a jugada
 lookback-about = Son las probabilidades si hubieran seguido jugando bots normales. Las cartas ocultas se reparten de nuevo y los dados se vuelven a tirar. Partidas por posición: { $games }. Posiciones: { $positions }.
+lookback-numbers = Las probabilidades en una tabla

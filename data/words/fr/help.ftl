@@ -16,7 +16,7 @@ help-playing = ### Vous jouez ici
     Appuyez sur **{ chat-act }** quand c’est à vous. `/partie main` montre ce qui n’est visible que de vous, `/partie manqué` ce qui s’est passé entre-temps.
     `/partie plans` prévoit des coups, `/partie prolonger` et `/partie pause` demandent du temps, `/partie quitter` rend votre place.
 help-taking-back = ### Annuler un coup
-    `/partie { cmd-takeback }` annule votre dernier coup, aussitôt s’il n’a rien révélé. Sinon, un bouton le demande à la table, et tout le monde doit être d’accord.
+    `/partie { cmd-undo }` annule votre dernier coup, aussitôt s’il n’a rien révélé. Sinon, un bouton le demande à la table, et tout le monde doit être d’accord.
     Avec l’option `{ cmd-any-move }`, la personne qui a ouvert la table ou qui gère le serveur peut annuler n’importe quel coup.
 help-organiser = ### Vous organisez une ligue
     `/ligue règles` et `/ligue ouvrir` lancent une saison. `/ligue prolonger`, `/ligue remplacer`, `/ligue forfait` et `/ligue annuler` aident une table à avancer.

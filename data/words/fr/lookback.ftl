@@ -28,3 +28,4 @@ lookback-failed = L’analyse de la partie n’a pas pu être faite. Le journal 
 lookback-replay = Voir ce coup
 lookback-to-result = Analyse de la partie : les chances coup par coup
 lookback-about = Ce sont les chances si des robots normaux avaient continué. Les cartes cachées sont redistribuées et les dés relancés. Parties par position : { $games }. Positions : { $positions }.
+lookback-numbers = Les chances en tableau

@@ -16,7 +16,7 @@ help-playing = ### Stai giocando qui
     Premi **{ chat-act }** quando tocca a te. `/partita mano` mostra ciò che puoi vedere solo tu, `/partita novità` che cosa è successo nel frattempo.
     `/partita piani` programma le mosse, `/partita proroga` e `/partita pausa` chiedono tempo, `/partita lascia` cede il tuo posto.
 help-taking-back = ### Annulla
-    `/partita { cmd-takeback }` annulla la tua ultima mossa, subito se non ha mostrato nulla di nuovo. Altrimenti un pulsante lo chiede al tavolo, e tutto il tavolo deve essere d’accordo.
+    `/partita { cmd-undo }` annulla la tua ultima mossa, subito se non ha mostrato nulla di nuovo. Altrimenti un pulsante lo chiede al tavolo, e tutto il tavolo deve essere d’accordo.
     Con l’opzione `{ cmd-any-move }`, chi ha aperto il tavolo o gestisce il server può annullare qualsiasi mossa.
 help-organiser = ### Organizzi una lega
     `/lega regole` e `/lega apri` avviano una stagione. `/lega proroga`, `/lega rimpiazza`, `/lega forfait` e `/lega annulla` aiutano un tavolo ad andare avanti.

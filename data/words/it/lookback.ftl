@@ -27,3 +27,4 @@ lookback-failed = Non è stato possibile preparare l’analisi della partita. Il
 lookback-replay = Vedi questa mossa
 lookback-to-result = Analisi della partita: le probabilità mossa per mossa
 lookback-about = Sono le probabilità se avessero continuato bot normali. Le carte nascoste si ridistribuiscono e i dadi si tirano di nuovo. Partite per posizione: { $games }. Posizioni: { $positions }.
+lookback-numbers = Le probabilità in tabella

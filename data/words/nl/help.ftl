@@ -16,7 +16,7 @@ help-playing = ### Je speelt hier
     Druk op **{ chat-act }** als je aan de beurt bent. `/partij hand` toont wat alleen jij mag zien, `/partij gemist` wat er intussen is gebeurd.
     `/partij plannen` plant zetten vooruit, `/partij verlengen` en `/partij pauze` vragen om tijd, met `/partij verlaten` geef je je plaats op.
 help-taking-back = ### Terugnemen
-    `/partij { cmd-takeback }` neemt je laatste zet terug, meteen als die niets nieuws heeft onthuld. Anders vraagt één druk op de knop het de tafel, en moet iedereen het goedvinden.
+    `/partij { cmd-undo }` neemt je laatste zet terug, meteen als die niets nieuws heeft onthuld. Anders vraagt één druk op de knop het de tafel, en moet iedereen het goedvinden.
     Met de optie `{ cmd-any-move }` kan wie de tafel heeft geopend of de server beheert elke zet terugnemen.
 help-organiser = ### Je organiseert een competitie
     `/competitie regels` en `/competitie openen` beginnen een seizoen. `/competitie verlengen`, `/competitie vervangen`, `/competitie opgeven` en `/competitie ongeldig` helpen een tafel verder.

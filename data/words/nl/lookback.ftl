@@ -28,3 +28,4 @@ lookback-failed = De partijanalyse kon niet worden gemaakt. Het logboek van de s
 lookback-replay = Deze zet bekijken
 lookback-to-result = Partijanalyse: de kansen zet voor zet
 lookback-about = Dit zijn de kansen als gewone computers verder hadden gespeeld. Verborgen kaarten worden opnieuw gedeeld en de dobbelstenen opnieuw gegooid. Partijen per stand: { $games }. Standen: { $positions }.
+lookback-numbers = De kansen als tabel

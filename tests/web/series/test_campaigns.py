@@ -44,7 +44,7 @@ async def test_a_campaign_that_cannot_be_is_refused(toy_hall: WebHall) -> None:
     refused: list[tuple[dict[str, Any], str]] = [
         ({"name": "", "houses": 2}, "Please write something."),
         ({"name": "Mare", "houses": 7}, "Please give a number"),
-        ({"name": "Mare", "houses": 5, "titles": ["Toy"]}, "Toy is for"),
+        ({"name": "Mare", "houses": 5, "titles": ["Toy"]}, "Table sizes for Toy"),
     ]
     for wrong, said in refused:
         answer = await do_act(ada, "/hall/act/found-campaign", "hall-found-campaign", status=422, **wrong)

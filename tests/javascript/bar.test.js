@@ -1,0 +1,49 @@
+// What the bar says that will happen, and the names of places on the board.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { form, part, pick, tile } from "./page.js";
+
+globalThis.matchMedia = /** @type {any} */ (() => ({ matches: false }));
+const { clear, light } = await import("../../bot/web/static/board.js");
+const { read } = await import("../../bot/web/static/choices.js");
+const { Play } = await import("../../bot/web/static/play.js");
+
+/** @param {any} state @param {any} asked @param {boolean} whole */
+function told(state, asked, whole) {
+  const words = {
+    says: (/** @type {string} */ what, /** @type {string} */ value) => `${what}: ${value}`,
+    of: (/** @type {number} */ count, /** @type {number} */ most) => `${count} of ${most}`,
+  };
+  const bar = { dataset: { missing: "Still to choose: %a" } };
+  const play = { trail: [], armed: null, final: null, words, bar, missing: Play.prototype.missing, ...state };
+  return Play.prototype.sentence.call(/** @type {any} */ (play), asked, whole).map((one) => one.textContent.trim());
+}
+
+test("the bar names the deed that a press will do, not one that is open beside it", () => {
+  const place = part("<details></details><button></button>");
+  const [trade, buy] = place.children;
+  const open = { el: trade, label: "Propose a trade" },
+    armed = { one: { el: buy, label: "Buy a card" } };
+  assert.deepEqual(told({ trail: [open], armed }, null, false), ["Buy a card", ""]);
+  trade.append(buy);
+  assert.deepEqual(told({ trail: [open], armed }, null, false), ["Propose a trade → Buy a card", ""]);
+});
+
+test("the bar says what is missing", () => {
+  const asked = read(part(form(pick(2, 2, tile("q", "wine"), tile("q", "silk")))));
+  const [, small] = told({}, asked, false);
+  assert.match(small, /^Still to choose: .*0 of 2$/);
+});
+
+test("a place that is no longer lit has its own name again", () => {
+  const picture = part('<svg><rect class="spot" data-spot="rhodes"><title>Rhodes</title></rect></svg>');
+  const spot = picture.querySelector(".spot");
+  light(picture, "rhodes", "Rhodes · needs passage: Modon", { coached: true });
+  assert.equal(spot.getAttribute("aria-label"), "Rhodes · needs passage: Modon");
+  clear(picture);
+  assert.equal(spot.querySelector("title").textContent, "Rhodes");
+  for (const name of ["aria-label", "aria-describedby", "role", "tabindex"])
+    assert.equal(spot.getAttribute(name), null);
+  assert.equal(spot.getAttribute("aria-hidden"), "true");
+});
