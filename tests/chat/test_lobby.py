@@ -160,7 +160,7 @@ async def test_a_lobby_that_someone_in_the_browser_fills_may_start_as_well(tmp_p
         await opened.world.settle()
         begun = await opened.world.host.table(opened.id)
         assert {seat.user_id for seat in begun.seats} == {user_key(opened.persons[0].actor.id), "web:cleo"}
-        assert "The game has begun." in said(opened.message)
+        assert "The game has started." in said(opened.message)
         with pytest.raises(Refused):
             await acts.do("lobby-join", opened.id, {}, Actor("web:dan", "Dan", surface=WEB))
 
@@ -289,7 +289,7 @@ async def test_too_few_cannot_start_and_a_cancelled_lobby_stays_closed(tmp_path:
         join = next(str(one) for one in offered(opened.message) if one.verb == "join")
         (result,) = await at_once([(ada, opened.message, start)])
         assert [one.content for one in result.followups] == [
-            "Only one seat is taken. This game needs 2, 3 or 4 players."
+            "Only one seat is taken. Players needed: 2, 3 or 4."
         ]
         stale = opened.message.components
         await ada.press(opened.message, "drop")

@@ -82,7 +82,6 @@ EXCUSED_TERMS = {
 EXCUSED_BUTTONS = {
     "oltremare-standing-go": "an order left for later says when it plays",
     "series-your-table": "it names the table and the round",
-    "act-table-advice": "it asks the coach in the player’s own words",
 }
 """Buttons that are longer than a button may be, each with the reason."""
 

@@ -17,6 +17,8 @@ from bot.host.server_passes import ServerPass, issue_link_key
 from bot.host.server_settings import ServerNames
 from bot.series.league.book import Rules
 from bot.series.steward import Steward
+from bot.table import lobby as lobbies
+from bot.table.lobby import Guest, Lobby
 from bot.web.calls.mail import MAIL
 from bot.web.show import rules
 from bot.web.surface import SURFACE
@@ -82,6 +84,8 @@ PAGES = {
     "/leagues/{series}": "/leagues/{league}",
     "/campaigns/{series}": "/campaigns/{campaign}",
     "/seek": "/seek",
+    "/lobby/{lobby}": "/lobby/{lobby}",
+    "/lobby/{subject}/act/{act}": "/lobby/{lobby}/act/join",
     "/learn/{subject}": "/learn/toy",
     "/learn/{subject}/act/{act}": "/learn/toy/act/vote",
     "/server/{subject}": "/server/123456789012345678",
@@ -176,6 +180,7 @@ class Things:
     mail: str
     enter: str
     server: str
+    lobby: str
 
     def addresses(self) -> dict[str, str]:
         named = {name: getattr(self, name) for name in self.__slots__}
@@ -229,7 +234,17 @@ async def furnish(host: Host, app: web.Application, page: Page, origin: str) -> 
         await host.submit(match_id, seat, answer)
     await _enter_server(host, page, origin)
     mail, enter = await app[MAIL].link(contact, "confirm"), await _sign_in_link(host)
-    return Things(match_id, over, league, open_league, campaign, mail, enter, MANAGED.server)
+    return Things(
+        match_id, over, league, open_league, campaign, mail, enter, MANAGED.server, await _open_lobby(host)
+    )
+
+
+async def _open_lobby(host: Host) -> str:
+    """A table on Discord that has not begun."""
+    guest = Guest("77", "Vera", surface="discord")
+    lobby = Lobby("toy", 2, "discord", MANAGED.server, "11", "77", "en", guests=(guest,))
+    await host.store.lobbies.add("lobby12345", lobbies.dump(lobby), host.clock.now())
+    return "lobby12345"
 
 
 async def _sign_in_link(host: Host) -> str:

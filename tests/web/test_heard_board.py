@@ -75,6 +75,53 @@ async def test_what_happens_is_said_once_and_the_focus_stays(browse: Browse, hou
         assert sorted(set(said)) == sorted(said)
 
 
+async def test_nothing_that_others_do_moves_the_focus_of_someone_who_waits(
+    browse: Browse, house: Host
+) -> None:
+    opened = await house.open("serenissima", [SeatSpec(name) for name in ("Ada", "Bo", "Cy")], seed="heard")
+    page, rng = await at_seat(browse, opened), Rng("heard")
+    pointer = await pointer_at(page, house, 0, "heard")
+    while 0 in (await house.table(opened.match_id)).waits_for():
+        await one_answers(house, opened.match_id, rng)
+    await pointer.settled()
+    await page.locator("#asked").focus()
+    await page.evaluate("() => { hearing.said = []; }")
+    moves = 0
+    while 0 not in (await house.table(opened.match_id)).waits_for():
+        await one_answers(house, opened.match_id, rng)
+        moves += 1
+    assert moves > 1
+    await pointer.settled()
+    assert await page.evaluate("() => document.activeElement.id") == "asked"
+    heard = await page.evaluate("() => hearing.said.filter((one) => one.by === 'focus').length")
+    assert heard <= 1, "the focus is led to the question when it comes, and not before"
+
+
+async def test_confirm_comes_after_the_choices(toy_browse: Browse, opened: Opened) -> None:
+    page = await toy_browse(link(opened, 0), viewport=DESK)
+    await page.wait_for_url("**/seat/0")
+    buttons = page.locator(".tray button, [data-bar=confirm]")
+    order = await buttons.evaluate_all("all => all.map((one) => one.dataset.bar)")
+    assert len(order) > 1
+    assert order.index("confirm") == len(order) - 1
+
+
+async def test_plain_forms_ask_twice_before_what_cannot_be_undone(toy_browse: Browse, opened: Opened) -> None:
+    page = await at_seat(toy_browse, opened)
+    await page.locator("button[name=by-ear]").focus()
+    await page.keyboard.press("Enter")
+    await page.wait_for_selector("#table[data-by-ear]")
+    await page.route("**/answer?*", lambda route: route.fulfill(json={"final": True}))
+    before = await token(page)
+    await page.locator("#all .confirm button").focus()
+    await page.keyboard.press("Enter")
+    await expect(page.locator("#all strong.sure")).to_have_count(1)
+    await page.unroute("**/answer?*")
+    assert await token(page) == before
+    await page.keyboard.press("Enter")
+    await moved_on(page, before)
+
+
 async def test_on_arrival_the_question_is_said(browse: Browse, house: Host) -> None:
     opened = await house.open("neptun", [SeatSpec(name) for name in ("Ada", "Bo", "Cy")], seed="arrive")
     await others_answer(house, opened.match_id, 0, Rng("arrive"))
@@ -129,8 +176,8 @@ async def test_a_label_of_one_letter_is_heard(toy_browse: Browse, opened: Opened
     page = await toy_browse(link(opened, 0), viewport=DESK)
     await page.wait_for_url("**/seat/0")
     item = Item("q-0", "a", "A", None, None, None)
-    templates = pages.templates(Assets())
-    said = templates.get_template("form.html").make_module({"static": str}).said(item, Words("en"))
+    source = "{% import 'form.html' as forms %}{{ forms.said(item, words) }}"
+    said = pages.templates(Assets()).from_string(source).render(item=item, words=Words("en"))
     await page.locator("#question").evaluate(
         "(place, said) => { place.innerHTML = said; }",
         f"<label class='tile'><input type='checkbox'><span class='text'>{said}</span></label>",

@@ -110,8 +110,8 @@ chat-lobby-not-in = Du bist nicht an diesem Tisch.
 chat-lobby-no-house = An diesem Tisch ist kein Computer.
 chat-lobby-nobody = Mindestens ein Mensch muss mitspielen.
 chat-lobby-too-few = { $count ->
-    [one] Nur ein Platz ist besetzt. Dieses Spiel ist für { $seats } Personen.
-   *[other] { $count } Plätze sind besetzt. Dieses Spiel ist für { $seats } Personen.
+    [one] Nur ein Platz ist besetzt. Dieses Spiel ist für { $seats }.
+   *[other] { $count } Plätze sind besetzt. Dieses Spiel ist für { $seats }.
   }
 chat-lobby-not-opener = Das kann nur, wer den Tisch eröffnet hat.
 chat-lobby-gone = Dieser Tisch ist nicht mehr offen.

@@ -28,7 +28,7 @@ refuse-one-of = Bitte immer nur eins auf einmal.
 refuse-all-of = Bitte fülle das ganze Formular aus.
 refuse-line-words = Bitte schreib ein paar Worte.
 refuse-line-empty = Bitte schreib etwas.
-refuse-line-length = Der Text hat { $count } Zeichen. Erlaubt: { $low } bis { $high }.
+refuse-line-length = Der Text ist { $low } bis { $high } Zeichen lang, hier sind es { $count }.
 
 undo-nothing = Du hast keinen Zug, den du zurücknehmen kannst.
 undo-shown = Dieser Zug hat dir etwas Verborgenes gezeigt, etwa einen Würfel, eine Karte oder einen fremden Plan. Nur der ganze Tisch kann zustimmen, ihn zurückzunehmen.

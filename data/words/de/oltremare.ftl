@@ -187,7 +187,10 @@ oltremare-venice = Die Venedigkarte! Prestige bringt { $gains }. Das Prestige al
 oltremare-venice-nobody = Die Venedigkarte! Noch hat niemand Prestige.
 oltremare-gain = { $ducats } für { $who }
 oltremare-over = Der Warenstapel ist leer und alle Fracht verkauft. Die Partie ist zu Ende.
-oltremare-scored = { $who } kommt auf { $total } Dukaten: { $parts }.
+oltremare-scored = { $who } kommt auf { $total ->
+    [one] einen Dukaten
+   *[other] { $total } Dukaten
+  }: { $parts }.
 oltremare-scored-ducats = Dukaten { $count }
 oltremare-scored-cargo = Fracht { $count }
 oltremare-scored-markers = Hafenmarker { $count }
@@ -199,7 +202,7 @@ oltremare-score-markers = Hafenmarker
 oltremare-score-prestige = Prestige
 oltremare-score-pirates = Piratenstapel
 oltremare-score-total = { $total ->
-    [one] { $total } Dukaten
+    [one] einen Dukaten
    *[other] { $total } Dukaten
   }
 

@@ -110,8 +110,8 @@ chat-lobby-not-in = You’re not at this table.
 chat-lobby-no-house = There’s no bot at this table.
 chat-lobby-nobody = At least one person has to join.
 chat-lobby-too-few = { $count ->
-    [one] Only one seat is taken. This game needs { $seats } players.
-   *[other] { $count } seats are taken. This game needs { $seats } players.
+    [one] Only one seat is taken. Players needed: { $seats }.
+   *[other] { $count } seats are taken. Players needed: { $seats }.
   }
 chat-lobby-not-opener = Only the person who opened the table can do that.
 chat-lobby-gone = This table is no longer open.

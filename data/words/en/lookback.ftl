@@ -6,7 +6,7 @@ lookback-title = Game review
 lookback-how = Simulated games per position: { $games }
 lookback-percent = { $percent }%
 lookback-moves = { $count ->
-    [one] 1 move
+    [one] { $count } move
    *[other] { $count } moves
   }
 lookback-chance = { $who } { $chance }%

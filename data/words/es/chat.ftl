@@ -116,8 +116,8 @@ chat-lobby-not-in = No estás en esta mesa.
 chat-lobby-no-house = En esta mesa no hay ningún bot.
 chat-lobby-nobody = Tiene que jugar al menos una persona.
 chat-lobby-too-few = { $count ->
-    [one] Solo hay un asiento ocupado. Este juego es para { $seats } personas.
-   *[other] Hay { $count } asientos ocupados. Este juego es para { $seats } personas.
+    [one] Solo hay un asiento ocupado. Este juego es para { $seats }.
+   *[other] Hay { $count } asientos ocupados. Este juego es para { $seats }.
   }
 chat-lobby-not-opener = Eso solo puede hacerlo quien abrió la mesa.
 chat-lobby-gone = Esta mesa ya no está abierta.

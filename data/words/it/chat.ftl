@@ -116,8 +116,8 @@ chat-lobby-not-in = Non sei a questo tavolo.
 chat-lobby-no-house = A questo tavolo non c’è nessun bot.
 chat-lobby-nobody = Deve giocare almeno una persona.
 chat-lobby-too-few = { $count ->
-    [one] È occupato un solo posto. Questo gioco è per { $seats } persone.
-   *[other] Sono occupati { $count } posti. Questo gioco è per { $seats } persone.
+    [one] È occupato un solo posto. Si gioca in { $seats }.
+   *[other] Sono occupati { $count } posti. Si gioca in { $seats }.
   }
 chat-lobby-not-opener = Può farlo solo chi ha aperto il tavolo.
 chat-lobby-gone = Questo tavolo non è più aperto.

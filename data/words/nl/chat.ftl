@@ -113,8 +113,8 @@ chat-lobby-not-in = Je zit niet aan deze tafel.
 chat-lobby-no-house = Er zit geen computer aan deze tafel.
 chat-lobby-nobody = Er moet minstens één mens meedoen.
 chat-lobby-too-few = { $count ->
-    [one] Er is maar één plaats bezet. Dit spel is voor { $seats } spelers.
-   *[other] Er zijn { $count } plaatsen bezet. Dit spel is voor { $seats } spelers.
+    [one] Er is maar één plaats bezet. Dit spel is voor { $seats }.
+   *[other] Er zijn { $count } plaatsen bezet. Dit spel is voor { $seats }.
   }
 chat-lobby-not-opener = Dat kan alleen wie de tafel heeft geopend.
 chat-lobby-gone = Deze tafel is niet meer open.
