@@ -98,6 +98,6 @@ async def test_taking_back_is_one_command(tmp_path: Path) -> None:
     async with world(tmp_path) as fondaco:
         commands = {one.qualified_name for one in fondaco.bot.tree.walk_commands()}
     assert "game undo" in commands
-    assert not {one for one in commands if one.split()[-1] in ("undo", "rewind", "withdraw", "revert")} - {
-        "league withdraw"
-    }
+    assert not {
+        one for one in commands if one.split()[-1] in ("takeback", "rewind", "withdraw", "revert")
+    } - {"league withdraw"}

@@ -193,10 +193,10 @@ async def test_names_are_one_short_line(host: Host) -> None:
     opened = await host.open(
         "toy", [SeatSpec("  Ada\n\u202e <b>  "), SeatSpec(""), SeatSpec(kind="house")], locale="fr"
     )
-    assert (await host.table(opened.match_id)).names == ("Ada <b>", "Place 2", "Maison 3")
+    assert (await host.table(opened.match_id)).names == ("Ada <b>", "Place 2", "Robot 3")
     await host.seats.rename(opened.match_id, 1, "B" * 100)
     await host.seats.rename(opened.match_id, 0, " \u200b ")
-    assert (await host.table(opened.match_id)).names == ("Ada <b>", "B" * 32, "Maison 3")
+    assert (await host.table(opened.match_id)).names == ("Ada <b>", "B" * 32, "Robot 3")
 
 
 # --- taking back

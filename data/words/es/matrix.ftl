@@ -30,5 +30,5 @@ matrix-help-playing = ### Juegas aquí
     Tus turnos llegan a la sala en la que solo estamos tú y yo: escribe el número de tu elección. `!partida jugar` muestra tu turno otra vez; `!partida mano` muestra lo que solo puedes ver tú, `!partida novedades` lo que ha pasado desde la última vez que estuviste.
     `!partida planes` planifica tus próximas jugadas, `!partida prolongar` y `!partida pausa` piden tiempo, `!partida { command-table-leave }` deja tu asiento.
 matrix-help-moderator = ### Aquí moderas
-    `!{ cmd-host } terminar`, `!{ cmd-host } pausa`, `!{ cmd-host } mover` y `!{ cmd-host } borrar` tratan de una partida; `!{ cmd-host } sentar`, `!{ cmd-host } levantar` y `!{ cmd-host } sustituir`, de sus jugadores. La mesa se entera de todo.
+    `!{ cmd-host } terminar`, `!{ cmd-host } pausa`, `!{ cmd-host } mover` y `!{ cmd-host } borrar` tratan de una partida; `!{ cmd-host } sentar`, `!{ cmd-host } quitar` y `!{ cmd-host } sustituir`, de sus jugadores. La mesa se entera de todo.
     `!configurar` es para quienes gestionan la comunidad: salas, límites y el registro.
