@@ -15,6 +15,7 @@ from bot.chat.pages.commands import Commands
 from bot.matrix.surface import SURFACE
 from engine import registry as titles
 from engine.choice import Answer
+from render.words import names_of_game
 
 Takes: TypeAlias = Literal["words", "number", "yesno", "person", "options"]
 Run: TypeAlias = Callable[..., Awaitable[None]]
@@ -55,9 +56,10 @@ class Group:
     commands: tuple[Command, ...]
 
 
-TITLE = Option(
-    "title", "cmd-title", among={title.id: title.name for title in titles.titles().values()}, required=True
-)
+TITLE_NAMES = {
+    title.id: " · ".join(names_of_game(title.name, title.called)) for title in titles.titles().values()
+}
+TITLE = Option("title", "cmd-title", among=TITLE_NAMES, required=True)
 ANY_TITLE = Option("title", "cmd-title", among=TITLE.among)
 GAME = Option("game", "option-game")
 PERSON = Option("person", "option-person", "person")
