@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Generic, TypeAlias, TypeVar, dataclass_transfo
 from pydantic import GetCoreSchemaHandler, TypeAdapter
 from pydantic_core import CoreSchema, core_schema
 
+from data import catalogue
 from engine.choice import AllOf, Answer, Choice
 from engine.hidden import Watch
 from engine.meaning import Leeway
@@ -323,6 +324,7 @@ class Game(ABC, Generic[S, V]):
 
     id: ClassVar[str]
     name: ClassVar[str]
+    """As it is printed on the box."""
     seats: ClassVar[tuple[int, ...]]
     rules: ClassVar[int]
     """Version of the rules as coded; a change that alters running games raises it."""
@@ -338,6 +340,12 @@ class Game(ABC, Generic[S, V]):
 
     state_type: type[S]
     view_type: type[V]
+
+    @property
+    def called(self) -> Text:
+        """Its name as the reader's language calls it, or else as it is printed."""
+        key = f"{self.id}-name"
+        return text(key) if key in catalogue.keys(catalogue.SOURCE) else text("plain", what=self.name)
 
     @abstractmethod
     def setup(self, seats: int, options: dict[str, Answer], table: Table) -> S:

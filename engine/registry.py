@@ -10,6 +10,7 @@ from typing import Any
 from engine.choice import AllOf
 from engine.core import Game
 from engine.errors import BadSetup
+from engine.text import Text
 
 
 @dataclass(slots=True)
@@ -18,8 +19,14 @@ class Title:
 
     id: str
     name: str
+    """As it is printed on the box."""
     seats: tuple[int, ...]
     options: AllOf
+
+    @property
+    def called(self) -> Text:
+        """Its name, as the reader's language calls it."""
+        return game(self.id).called
 
 
 @cache

@@ -61,6 +61,11 @@ class Words:
         return catalogue.language(self.locale).keep_name(name)
 
 
+def names_of_game(printed: str, called: Text) -> tuple[str, ...]:
+    """Every name by which a game may be looked for: the printed one, and that of each language."""
+    return tuple(dict.fromkeys([printed, *(Words(locale).say(called) for locale in catalogue.locales())]))
+
+
 @lru_cache(maxsize=SAYINGS_KEPT)
 def _format(locale: str, key: str, args: tuple[tuple[str, str | int], ...]) -> str:
     """One message in a language, or in the source language where that lacks it."""

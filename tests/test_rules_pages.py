@@ -120,3 +120,10 @@ def test_a_heading_without_a_name_of_its_own_is_refused(
     with pytest.raises(BadData, match=r"en/toy.md: .* needs a name"):
         rules_page("toy", "en")
     rulebook.forget()
+
+
+@EVERY_PAGE
+def test_every_page_works_an_example_with_a_picture(title: str, locale: str) -> None:
+    worked = [one for one in page_in(title, locale).paragraphs if one.name.endswith("example")]
+    assert len(worked) == 1
+    assert worked[0].pieces

@@ -124,7 +124,9 @@ async def _delete(subject: AtTable, _answers: Answers, actor: Actor) -> Done:
     if subject.seat is not None and _judges_own_game(subject, actor):
         await moderation.concede(subject.host, table.id, subject.seat)
         return Done(text("moderated-conceded"), ("table", table.id))
-    words = text("moderated-delete", who=_who(actor), title=table.match.game.name, players=tuple(table.names))
+    words = text(
+        "moderated-delete", who=_who(actor), title=table.match.game.called, players=tuple(table.names)
+    )
     await subject.host.delete(table.id, words)
     return Done(text("moderated-deleted"), ("person", "me"))
 

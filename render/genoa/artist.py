@@ -1,6 +1,5 @@
 """Draws Die Händler von Genua: the plan of the city, what stands beside it, and a hand."""
 
-from engine import registry
 from engine.genoa.components import BOX, WARES
 from engine.genoa.view import View
 from render import ornaments, panel, pieces
@@ -81,7 +80,7 @@ class GenoaArtist(Artist[View]):
 
         def still(page: Canvas) -> None:
             plan.draw(page, "depot", words)
-            ornaments.cartouche(page, Rect(1232, 150, 286, 150), "Genua", registry.game("genoa").name)
+            ornaments.cartouche(page, Rect(1211, 150, 328, 150), words("genoa-title"), words("genoa-name"))
             _table(page, words)
 
         page = brush.sheet(("genoa-cover", words.locale), COVER, still)

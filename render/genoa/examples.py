@@ -1,5 +1,6 @@
 """Pieces of Genoa on their own, for the rules page."""
 
+from dataclasses import dataclass
 from functools import partial
 
 from engine.genoa.components import ITEMS, LARGE, MESSAGES, PRIVILEGES, SMALL, WARES
@@ -7,7 +8,7 @@ from engine.genoa.view import PlayerView
 from render.canvas import Canvas
 from render.examples import Example, row_of
 from render.genoa.hand import CARD, GAP, draw_card
-from render.genoa.plan import stack
+from render.genoa.plan import draw, draw_tower, stack
 from render.genoa.symbols import ware
 from render.rect import Rect
 from render.words import Words
@@ -32,7 +33,23 @@ def _draw_ware(page: Canvas, words: Words, x: float, y: float, item: str) -> Non
     ware(page, x, y, 44, item, words)
 
 
+@dataclass(frozen=True, slots=True)
+class _Turn:
+    """The turn of the worked example, at its end."""
+
+    path: tuple[str, ...] = ("S23", "GET", "VCO", "HAF", "PAL")
+    phase: str = "bargain"
+    streets: tuple[str, ...] = ()
+
+
+def _draw_turn(page: Canvas, words: Words) -> None:
+    draw(page, "depot", words)
+    draw_tower(page, _Turn(), "depot")
+    page.spots.clear()
+
+
 EXAMPLES = {
+    "turn": Example((612, 846), _draw_turn),
     "wares": row_of(
         [(f"genoa-item-{item}", partial(_draw_ware, item=item)) for item in WARES],
         columns=4,

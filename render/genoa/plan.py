@@ -1,7 +1,9 @@
 """The city of Genoa as a plan: squares, streets, buildings, and what lies on them."""
 
+from collections.abc import Sequence
 from functools import cache
 from itertools import pairwise
+from typing import Protocol
 
 from engine.genoa.city import city, is_street
 from engine.genoa.components import BOX, BUILDINGS, MARKET, VILLAS
@@ -244,7 +246,18 @@ def lively(page: Canvas, view: View) -> None:
     _ways(page, view, corners)
     _owners(page, view, corners)
     _prices(page, view, corners)
-    _tower(page, view, corners)
+    draw_tower(page, view, corners)
+
+
+class Walk(Protocol):
+    """What is known of the way of the tower."""
+
+    @property
+    def path(self) -> Sequence[str]: ...
+    @property
+    def phase(self) -> str: ...
+    @property
+    def streets(self) -> Sequence[str]: ...
 
 
 def _ways(page: Canvas, view: View, corners: str) -> None:
@@ -274,7 +287,7 @@ def _prices(page: Canvas, view: View, corners: str) -> None:
             pieces.coin(page, *berth(corners, space), 50, str(ducats or "+"))
 
 
-def _tower(page: Canvas, view: View, corners: str) -> None:
+def draw_tower(page: Canvas, view: Walk, corners: str) -> None:
     """The path of the tower with a disc on each space; the tower itself with the discs that are left."""
     if not view.path:
         return

@@ -14,6 +14,11 @@ from render.words import Words
 OAR = next(card for card in OARS if card not in PERSONAL and OARS[card].power == 5 and OARS[card].wind > 0)
 OWN = next(iter(PERSONAL))
 OLIVES_FOR_SAGUNTUM = ColumnView(Contract("saguntum", "olives"), OAR, gold=0)
+WIND_SUM = [
+    next(card for card, oar in OARS.items() if (oar.power, oar.wind) == wanted and (card in PERSONAL) == own)
+    for wanted, own in (((2, 2), False), ((4, 0), True), ((7, 1), False))
+]
+"""The cards of the worked example."""
 TEMPLE = "graecia"
 ROUND_C = [tile for tile, temple in TILE_TEMPLES.items() if temple == TEMPLE][-3:]
 PILES = {2: [1], 5: [0, 2], 7: [3]}
@@ -29,6 +34,11 @@ def _draw_oars(page: Canvas, words: Words) -> None:
         draw_hand_card(page, place, card=card, words=words, lit=False)
 
 
+def _draw_wind(page: Canvas, words: Words) -> None:
+    for place, card in zip(Rect(10, 10, 697, 290).columns(3, 14), WIND_SUM, strict=True):
+        draw_hand_card(page, place, card=card, words=words, lit=False)
+
+
 def _draw_temple(page: Canvas, words: Words) -> None:
     row = Rect(4, 4, 1192, 92)
     draw_track(page, TEMPLE, row, words)
@@ -40,5 +50,6 @@ def _draw_temple(page: Canvas, words: Words) -> None:
 EXAMPLES = {
     "contract": Example((340, 160), _draw_contract),
     "oars": Example((480, 310), _draw_oars),
+    "wind": Example((717, 310), _draw_wind),
     "temple": Example((1200, 100), _draw_temple),
 }

@@ -191,12 +191,12 @@ class LessonDesk:
 
 def lessons_sheet(words: Words) -> list[Part]:
     """The ways to all lessons, for `/help`."""
-    if not (known := offered_lessons()):
+    if not (known := offered_lessons(words)):
         return []
     buttons = [button(BEGIN, title, words, label=name) for title, name in known.items()]
     return [Say(words("help-learn")), *rows(list(buttons))]
 
 
-def offered_lessons() -> dict[str, str]:
+def offered_lessons(words: Words) -> dict[str, str]:
     """The titles that have a lesson here, with their names."""
-    return {title: known.name for title, known in engine.titles().items() if title in lessons()}
+    return {title: words.say(known.called) for title, known in engine.titles().items() if title in lessons()}

@@ -37,7 +37,11 @@ def sheet(
     """`ways_in`: how people sit down from elsewhere."""
     game = lobby.game
     head = words("chat-lobby-head", opener=Mention(lobby.opener), count=len(lobby.guests), seats=lobby.seats)
-    parts: list[Part] = [Say(f"## {game.name}\n{head}"), *_line_of_opener(lobby), *_card(lobby, words)]
+    parts: list[Part] = [
+        Say(f"## {words.say(game.called)}\n{head}"),
+        *_line_of_opener(lobby),
+        *_card(lobby, words),
+    ]
     if cover:
         parts.append(Show("cover.png", cover))
     parts += [Say(_seats_in_words(lobby, words)), Say(_agreement(lobby, words))]
@@ -128,7 +132,7 @@ def _buttons(lobby_id: str, lobby: Lobby, words: Words) -> list[Part]:
 
 def closed_sheet(lobby: Lobby, words: Words, sentence: str, link: str = "") -> Sheet:
     """The final message of a lobby."""
-    parts: list[Part] = [Say(f"## {lobby.game.name}\n{sentence}")]
+    parts: list[Part] = [Say(f"## {words.say(lobby.game.called)}\n{sentence}")]
     if link:
         parts.append(Buttons((Link(link, words("chat-to-table")),)))
     return Sheet(tuple(parts))

@@ -325,7 +325,11 @@ def orders_everywhere(person: Settings, words: Words) -> Sheet:
     if not titles:
         return Sheet((Say(words("page-orders-none")),))
     items = tuple(
-        MenuItem(title.id, title.name, words("chat-order-count", count=len(person.orders.get(title.id, {}))))
+        MenuItem(
+            title.id,
+            words.say(title.called),
+            words("chat-order-count", count=len(person.orders.get(title.id, {}))),
+        )
         for title in titles[: forms.VALUES]
     )
     menu = Menu(Id("orders", EVERYWHERE), items, words("chat-order-title"))

@@ -11,6 +11,7 @@ from bot.table.errors import NoSuchMatch
 from bot.table.state import TableState
 from bot.table.substitutes import free_seats, is_open_to_all
 from engine.text import Seat, text
+from render.words import Words, names_of_game
 
 MOST = 10
 """How many games of one channel are considered, the newest first."""
@@ -52,7 +53,7 @@ class GameFinder:
     async def games_on_server(self, caller: Caller, typed: str) -> list[tuple[str, str]]:
         """All games of this server, the latest first: id and name."""
         matches = await self._host.store.matches.list_matches(noting=caller.server, limit=50)
-        return await self._matching_games((match.id for match in matches), typed)
+        return await self._matching_games((match.id for match in matches), typed, caller.locale)
 
     async def _find(self, caller: Caller, game: str | None) -> TableState:
         if game:
@@ -78,14 +79,20 @@ class GameFinder:
     async def offered_games(self, caller: Caller, typed: str) -> list[tuple[str, str]]:
         """The person's running games, for autocompletion: id and name."""
         mine = await self._host.store.matches.list_matches(state="live", user_id=caller.key, limit=50)
-        return await self._matching_games((match.id for match in mine), typed)
+        return await self._matching_games((match.id for match in mine), typed, caller.locale)
 
-    async def _matching_games(self, match_ids: Iterable[str], typed: str) -> list[tuple[str, str]]:
+    async def _matching_games(
+        self, match_ids: Iterable[str], typed: str, locale: str
+    ) -> list[tuple[str, str]]:
+        """Games by any of their names, their id or their players."""
         looks = await readable_tables(self._host.tables.at_hand, match_ids)
-        offered = [
-            (table.id, f"{table.match.game.name} · {table.id} · {', '.join(table.names)}") for table in looks
-        ]
-        return [game for game in offered if typed.lower() in game[1].lower()][:25]
+        offered = []
+        for table in looks:
+            game, about = table.match.game, f"{table.id} · {', '.join(table.names)}"
+            known_as = " · ".join([*names_of_game(game.name, game.called), about])
+            if typed.casefold() in known_as.casefold():
+                offered.append((table.id, f"{Words(locale).say(game.called)} · {about}"))
+        return offered[:25]
 
 
 def own_seat(table: TableState, caller: Caller) -> Seat:

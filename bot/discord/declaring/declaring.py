@@ -96,4 +96,7 @@ def _suggest(completes: Completion) -> Any:
 
 
 def titles() -> list[Choice[str]]:
-    return [Choice(name=title.name, value=title.id) for title in registry.titles().values()][:MOST]
+    return [
+        Choice(name=catalogue_string(title.called.key), value=title.id)
+        for title in registry.titles().values()
+    ][:MOST]

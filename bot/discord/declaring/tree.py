@@ -22,7 +22,8 @@ from bot.discord.messages.caller import DiscordCaller
 from bot.discord.setup import Setup, SetupOptions
 from bot.table.terms import PRESETS
 from data import catalogue
-from render.words import Words
+from engine import registry
+from render.words import Words, names_of_game
 
 ENTRY_POINT = 4
 LAUNCHED_BY_DISCORD = 2
@@ -55,8 +56,13 @@ def build(tree: app_commands.CommandTree[Any], commands: Commands, desk: ActDesk
         tree.add_command(command)
 
 
-async def _offered_lessons(_caller: Caller, typed: str) -> list[tuple[str, str]]:
-    return [lesson for lesson in offered_lessons().items() if typed.casefold() in lesson[1].casefold()]
+async def _offered_lessons(caller: Caller, typed: str) -> list[tuple[str, str]]:
+    games, wanted = registry.titles(), typed.casefold()
+    return [
+        (title, name)
+        for title, name in offered_lessons(Words(caller.locale)).items()
+        if wanted in " · ".join(names_of_game(games[title].name, games[title].called)).casefold()
+    ]
 
 
 def _subjects(commands: Commands) -> dict[str, Subject]:

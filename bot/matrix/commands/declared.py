@@ -14,6 +14,7 @@ from bot.chat.messages.grammar import Id
 from bot.chat.pages.commands import Commands
 from bot.matrix.surface import SURFACE
 from engine import registry as titles
+from render.words import names_of_game
 
 Takes: TypeAlias = Literal["words", "number", "yesno", "person", "options"]
 
@@ -52,9 +53,10 @@ class Group:
     commands: tuple[Command, ...]
 
 
-TITLE = Option(
-    "title", "cmd-title", among={title.id: title.name for title in titles.titles().values()}, required=True
-)
+TITLE_NAMES = {
+    title.id: " · ".join(names_of_game(title.name, title.called)) for title in titles.titles().values()
+}
+TITLE = Option("title", "cmd-title", among=TITLE_NAMES, required=True)
 ANY_TITLE = Option("title", "cmd-title", among=TITLE.among)
 GAME = Option("game", "option-game")
 PERSON = Option("person", "option-person", "person")

@@ -42,7 +42,7 @@ def links_page(
         request,
         "links.html",
         words,
-        title=table.match.game.name,
+        title=words.say(table.match.game.called),
         match=table.id,
         heading=words.say(heading),
         lead=words.say(lead),

@@ -52,6 +52,8 @@ class Box:
 
     id: str
     name: str
+    printed: str
+    """Its title on the box, which may be in another language."""
     players: str
     card: CardInWords | None
     """What kind of game it is, how heavy and how long; None where nobody has said so."""
@@ -98,7 +100,8 @@ async def box(
 ) -> Box:
     return Box(
         id=title.id,
-        name=title.name,
+        name=words.say(title.called),
+        printed=title.name,
         players=words.say(players_in_words(title.seats)),
         card=card_in_words(title.id, words),
         rules=rules.summary(title.id, words.locale) is not None,
@@ -144,7 +147,9 @@ async def rules_in_brief(request: web.Request) -> web.Response:
     if "part" in request.query:
         inner = html(request, "rules_dialog.html", words, summary=summary, language=language)
         return web.Response(text=inner, content_type="text/html")
-    return page(request, "rules.html", words, title=title.name, summary=summary, language=language)
+    return page(
+        request, "rules.html", words, title=words.say(title.called), summary=summary, language=language
+    )
 
 
 async def piece(request: web.Request) -> web.Response:

@@ -122,22 +122,27 @@ async def _seat_row(
     look = f"/t/{table.id}"
     if vacancy.kind == "house":
         place = f"/campaigns/{vacancy.series_id}"
-        return MeetingRow(table.match.game.name, vacancy.name, place, words("series-look"))
+        return MeetingRow(words.say(table.match.game.called), vacancy.name, place, words("series-look"))
     if vacancy.kind == "substitute":
         act = f"/leagues/{vacancy.series_id}/act/take-seat"
         return MeetingRow(
-            table.match.game.name, vacancy.name, look, words("meet-join"), act, [(f"{ROOT}-0", table.id)]
+            words.say(table.match.game.called),
+            vacancy.name,
+            look,
+            words("meet-join"),
+            act,
+            [(f"{ROOT}-0", table.id)],
         )
     free = substitutes.free_seats(table)
     if not free:
         return None
     act, pairs = f"{look}/act/take-seat", [(f"{ROOT}-0", str(free[0]))]
-    return MeetingRow(table.match.game.name, detail, look, words("meet-join"), act, pairs)
+    return MeetingRow(words.say(table.match.game.called), detail, look, words("meet-join"), act, pairs)
 
 
 def _game_row(table: TableState, words: Words) -> MeetingRow:
     names = words.join([seat.name for seat in table.seats])
-    return MeetingRow(table.match.game.name, names, f"/t/{table.id}", words("web-watch"))
+    return MeetingRow(words.say(table.match.game.called), names, f"/t/{table.id}", words("web-watch"))
 
 
 async def _league_rows(request: web.Request, reader: str, words: Words) -> list[MeetingRow]:

@@ -29,7 +29,9 @@ async def words_page(request: web.Request) -> web.Response:
     words = table.words(locale_of(request))
     data = await in_thread(_data, table, seat, words)
     base = base_of(table.id, seat)
-    shown = page(request, "words.html", words, title=table.match.game.name, base=base, seat=seat, **data)
+    shown = page(
+        request, "words.html", words, title=words.say(table.match.game.called), base=base, seat=seat, **data
+    )
     return pack(shown)
 
 

@@ -83,7 +83,7 @@ async def campaign(request: web.Request) -> web.Response:
         offered=offered,
         outcome=read_outcome(request, words),
         seat=_seat_path(book, own),
-        titles=title_names(),
+        titles=title_names(words),
         titled=partial(join_titles, words),
         pace=pace_text(book.pace),
         effects=[effect for effect in terms().effects if effect.id in book.effects],

@@ -60,13 +60,13 @@ async def leagues(request: web.Request) -> web.Response:
     )
 
 
-def title_names() -> dict[str, str]:
-    return {title.id: title.name for title in engine.titles().values()}
+def title_names(words: Words) -> dict[str, str]:
+    return {title.id: words.say(title.called) for title in engine.titles().values()}
 
 
 def join_titles(words: Words, titles: list[str]) -> str:
     """Titles by their names."""
-    return words.join([title_names().get(title, title) for title in titles])
+    return words.join([title_names(words).get(title, title) for title in titles])
 
 
 # --- one league -------------------------------------------------------------------------------------------
@@ -156,8 +156,8 @@ async def league(request: web.Request) -> web.Response:
             Division(number, standings(rules, season, number), *_moving_counts(rules, number))
             for number in range(rules.divisions)
         ],
-        tables=[_row(played, season, me) for played in season.tables if _is_running(played)],
-        over=[_row(played, season, me) for played in season.tables if played.state == "over"],
+        tables=[_row(played, season, me, words) for played in season.tables if _is_running(played)],
+        over=[_row(played, season, me, words) for played in season.tables if played.state == "over"],
         taking_part=[drawn for drawn in offered if drawn.key in TAKING_PART],
         tools=[drawn for drawn in offered if drawn.key not in TAKING_PART],
         outcome=read_outcome(request, words),
@@ -192,13 +192,13 @@ def _moving_counts(rules: Rules, number: int) -> tuple[int, int]:
     return rules.moving if number else 0, rules.moving if number < last else 0
 
 
-def _row(table: RoundTable, season: Season, me: Known | None) -> TableRow:
+def _row(table: RoundTable, season: Season, me: Known | None, words: Words) -> TableRow:
     sits = me is not None and me.id in table.seats and me.id not in table.lost
     return TableRow(
         id=table.match_id,
         round=table.round,
         division=table.division + 1,
-        title=title_names().get(table.title, table.title),
+        title=title_names(words).get(table.title, table.title),
         state=table.state,
         due=table.due,
         seats=[(who, season.name(who), who in table.lost) for who in table.seats],

@@ -1,5 +1,8 @@
 # Die Händler von Genua
 
+# What the game is called here; its printed title is in the code.
+genoa-name = Die Händler von Genua
+
 genoa-option-inner-corners = Innere Eckfelder
 genoa-option-inner-corners-depot = gehören zu den Lagern (niemand kann Villen besitzen)
 genoa-option-inner-corners-villa = gehören zu den Villen (Villen kann man besitzen)

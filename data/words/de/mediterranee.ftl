@@ -1,5 +1,8 @@
 # Méditerranée (1996).
 
+# What the game is called here; its printed title is in the code.
+mediterranee-name = Méditerranée
+
 ## Names
 mediterranee-nation-venice = Venedig
 mediterranee-nation-genoa = Genua

@@ -1,5 +1,8 @@
 # Neptun
 
+# What the game is called here; its printed title is in the code.
+neptun-name = Neptun
+
 neptun-option-refusal = Ein übergangener Auftrag
 neptun-option-refusal-turn = ist für diesen Durchgang abgelehnt (Hausregelung)
 neptun-option-refusal-good = ist endgültig abgelehnt, auch wenn er übrig bleibt

@@ -1,4 +1,7 @@
 # Oltre Mare: goods, icons, markers, ports
+
+# What the game is called here; its printed title is in the code.
+oltremare-name = Oltre Mare
 oltremare-good-spices = Gewürze
 oltremare-good-silk = Seide
 oltremare-good-silver = Silber

@@ -1,5 +1,8 @@
 # Die Händler von Genua
 
+# What the game is called here; its printed title is in the code.
+genoa-name = The Traders of Genoa
+
 genoa-option-inner-corners = Inner corner squares
 genoa-option-inner-corners-depot = belong to the depots (nobody can own a villa)
 genoa-option-inner-corners-villa = belong to the villas (players can own villas)

@@ -1,5 +1,8 @@
 # Neptun
 
+# What the game is called here; its printed title is in the code.
+neptun-name = Neptun
+
 neptun-option-refusal = A contract you passed over
 neptun-option-refusal-turn = is refused for this turn (house ruling)
 neptun-option-refusal-good = is refused for good, even if it’s left over

@@ -1,5 +1,8 @@
 # Serenissima, second edition.
 
+# What the game is called here; its printed title is in the code.
+serenissima-name = Serenissima
+
 serenissima-good-wood = wood
 serenissima-good-stone = stone
 serenissima-good-marble = marble

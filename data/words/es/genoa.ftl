@@ -1,5 +1,8 @@
 # Die Händler von Genua
 
+# What the game is called here; its printed title is in the code.
+genoa-name = Los mercaderes de Génova
+
 genoa-option-inner-corners = Casillas de las esquinas interiores
 genoa-option-inner-corners-depot = son de los depósitos (nadie puede tener una villa)
 genoa-option-inner-corners-villa = son de las villas (se puede tener una villa)

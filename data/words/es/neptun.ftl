@@ -1,5 +1,8 @@
 # Neptun
 
+# What the game is called here; its printed title is in the code.
+neptun-name = Neptun
+
 neptun-option-refusal = Un contrato que dejaste pasar
 neptun-option-refusal-turn = queda rechazado en este turno (interpretación nuestra)
 neptun-option-refusal-good = queda rechazado para siempre, aunque sobre

@@ -1,5 +1,8 @@
 # Die Händler von Genua
 
+# What the game is called here; its printed title is in the code.
+genoa-name = Les Marchands de Gênes
+
 genoa-option-inner-corners = Cases d’angle intérieures
 genoa-option-inner-corners-depot = font partie des entrepôts (personne ne peut posséder une villa)
 genoa-option-inner-corners-villa = font partie des villas (on peut posséder une villa)

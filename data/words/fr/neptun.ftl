@@ -1,5 +1,8 @@
 # Neptun
 
+# What the game is called here; its printed title is in the code.
+neptun-name = Neptun
+
 # Where a ship is: « à Athènes », « en Crète ».
 form-at = à { $name }
 

@@ -1,4 +1,7 @@
 # Oltre Mare : marchandises, icônes, marqueurs, ports
+
+# What the game is called here; its printed title is in the code.
+oltremare-name = Oltre Mare
 oltremare-good-spices = épices
 oltremare-good-silk = soie
 oltremare-good-silver = argent

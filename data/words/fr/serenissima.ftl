@@ -1,5 +1,8 @@
 # Serenissima, deuxième édition.
 
+# What the game is called here; its printed title is in the code.
+serenissima-name = Serenissima
+
 serenissima-good-wood = bois
 serenissima-good-stone = pierre
 serenissima-good-marble = marbre

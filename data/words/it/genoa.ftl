@@ -1,5 +1,8 @@
 # Die Händler von Genua
 
+# What the game is called here; its printed title is in the code.
+genoa-name = I mercanti di Genova
+
 genoa-option-inner-corners = Caselle d’angolo interne
 genoa-option-inner-corners-depot = appartengono ai depositi (nessuno può possedere una villa)
 genoa-option-inner-corners-villa = appartengono alle ville (le ville si possono possedere)

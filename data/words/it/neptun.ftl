@@ -1,5 +1,8 @@
 # Neptun
 
+# What the game is called here; its printed title is in the code.
+neptun-name = Neptun
+
 neptun-option-refusal = Un contratto che hai lasciato
 neptun-option-refusal-turn = è rifiutato per questo turno (interpretazione nostra)
 neptun-option-refusal-good = è rifiutato per sempre, anche se resta lì

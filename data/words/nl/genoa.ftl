@@ -1,5 +1,8 @@
 # Die Händler von Genua
 
+# What the game is called here; its printed title is in the code.
+genoa-name = De Handelaars van Genua
+
 genoa-option-inner-corners = Binnenste hoekvelden
 genoa-option-inner-corners-depot = horen bij de magazijnen (niemand kan een villa bezitten)
 genoa-option-inner-corners-villa = horen bij de villa’s (spelers kunnen villa’s bezitten)

@@ -1,5 +1,8 @@
 # Neptun
 
+# What the game is called here; its printed title is in the code.
+neptun-name = Neptun
+
 neptun-option-refusal = Een contract dat je hebt overgeslagen
 neptun-option-refusal-turn = is voor deze beurt afgewezen (onze uitleg)
 neptun-option-refusal-good = is voorgoed afgewezen, ook als het overblijft

@@ -1,5 +1,8 @@
 # Serenissima, second edition.
 
+# What the game is called here; its printed title is in the code.
+serenissima-name = Serenissima
+
 serenissima-good-wood = hout
 serenissima-good-stone = steen
 serenissima-good-marble = marmer
