@@ -70,7 +70,7 @@ async def compose(host: Host, contact: Contact, due: DueLetter) -> Message:
             table = await _table(host, match_id)
             if not next_up.still_next(table, coming, contact.person):
                 raise Undeliverable("they are asked already")
-            sentence = Words(locale)("next-up", title=table.match.game.name)
+            sentence = Words(locale)("next-up", title=table.match.game.called)
             path = f"/t/{match_id}/seat/{seat}"
             return Message(sentence, f"{match_id}.next", path, False, DAY, locale, due.nonce)
         case other:
