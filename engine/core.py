@@ -342,7 +342,7 @@ class Game(ABC, Generic[S, V]):
     view_type: type[V]
 
     @property
-    def called(self) -> Text:
+    def local_name(self) -> Text:
         """Its name as the reader's language calls it, or else as it is printed."""
         key = f"{self.id}-name"
         return text(key) if key in catalogue.keys(catalogue.SOURCE) else text("plain", what=self.name)

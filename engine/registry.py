@@ -24,9 +24,9 @@ class Title:
     options: AllOf
 
     @property
-    def called(self) -> Text:
+    def local_name(self) -> Text:
         """Its name, as the reader's language calls it."""
-        return game(self.id).called
+        return game(self.id).local_name
 
 
 @cache

@@ -61,9 +61,9 @@ class Words:
         return catalogue.language(self.locale).keep_name(name)
 
 
-def names_of_game(printed: str, called: Text) -> tuple[str, ...]:
+def names_of_game(printed: str, local_name: Text) -> tuple[str, ...]:
     """Every name by which a game may be looked for: the printed one, and that of each language."""
-    return tuple(dict.fromkeys([printed, *(Words(locale).say(called) for locale in catalogue.locales())]))
+    return tuple(dict.fromkeys([printed, *(Words(locale).say(local_name) for locale in catalogue.locales())]))
 
 
 @lru_cache(maxsize=SAYINGS_KEPT)

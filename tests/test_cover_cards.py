@@ -52,7 +52,7 @@ def test_every_title_goes_by_the_readers_name_on_its_cover_and_above_its_rules(
     title: str, locale: str
 ) -> None:
     known = engine.titles()[title]
-    name = Words(locale).say(known.called)
+    name = Words(locale).say(known.local_name)
     cover = artist(title).cover(Brush(Words(locale), live=True))
     assert cover.drawing is not None
     assert f">{name}</text>" in cover.drawing.document
@@ -63,6 +63,6 @@ def test_every_title_goes_by_the_readers_name_on_its_cover_and_above_its_rules(
 
 def test_a_game_is_found_by_each_of_its_names() -> None:
     genoa = engine.titles()["genoa"]
-    names = names_of_game(genoa.name, genoa.called)
+    names = names_of_game(genoa.name, genoa.local_name)
     assert names[0] == "Die Händler von Genua"
     assert {"The Traders of Genoa", "Les Marchands de Gênes", "De Handelaars van Genua"} <= set(names)

@@ -46,7 +46,7 @@ def rules_fields(rules_of: Callable[[Any], Rules]) -> tuple[Field[Any], ...]:
     return (
         options(
             "titles",
-            lambda _subject, _actor: [Option(title.id, title.called) for title in _titles()],
+            lambda _subject, _actor: [Option(title.id, title.local_name) for title in _titles()],
             lambda subject, _actor: list(rules_of(subject).titles),
             least=1,
         ),

@@ -40,7 +40,7 @@ async def _join(subject: OfLobby, _answers: Answers, actor: Actor) -> Done:
 
     changed = lobbies.load(await change_lobby(subject.host, subject.id, sit_down))
     await tell_lobby(subject.host, subject.id, changed)
-    return Done(text("lobby-joined", title=changed.game.called))
+    return Done(text("lobby-joined", title=changed.game.local_name))
 
 
 async def _leave(subject: OfLobby, _answers: Answers, actor: Actor) -> Done:

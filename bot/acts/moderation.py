@@ -125,7 +125,7 @@ async def _delete(subject: AtTable, _answers: Answers, actor: Actor) -> Done:
         await moderation.concede(subject.host, table.id, subject.seat)
         return Done(text("moderated-conceded"), ("table", table.id))
     words = text(
-        "moderated-delete", who=_who(actor), title=table.match.game.called, players=tuple(table.names)
+        "moderated-delete", who=_who(actor), title=table.match.game.local_name, players=tuple(table.names)
     )
     await subject.host.delete(table.id, words)
     return Done(text("moderated-deleted"), ("person", "me"))

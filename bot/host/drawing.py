@@ -114,7 +114,7 @@ class Studio:
         assert result is not None, "only a match that is over is scored"
         brush = Brush(table.words(locale), _within_bounds(width), theme)
         key = (table.id, table.seq, table.names, "scores", brush.width, theme, brush.words.locale)
-        title, name = table.title, brush.words.say(table.match.game.called)
+        title, name = table.title, brush.words.say(table.match.game.local_name)
         made = await self._draw_once(key, lambda: score_table(title, name, result, brush))
         assert made is not None, "a result is always drawn"
         return made
@@ -131,7 +131,7 @@ class Studio:
         """The chances of a finished game and the moves that turned it."""
         brush = Brush(table.words(locale), _within_bounds(width), theme)
         key = (table.id, table.seq, table.names, "look back", brush.width, theme, brush.words.locale)
-        name = brush.words.say(table.match.game.called)
+        name = brush.words.say(table.match.game.local_name)
         made = await self._draw_once(key, lambda: look_back_picture(name, seen, brush))
         assert made is not None, "a look back is always drawn"
         return made

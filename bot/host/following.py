@@ -59,7 +59,7 @@ async def deal_out(host: Host, letter: GameFollowed) -> None:
 
 def news_of(table: TableState, letter: GameFollowed, words: Words) -> str:
     """What a follower is told: nothing that spectators do not see."""
-    title = table.match.game.called
+    title = table.match.game.local_name
     if not letter.over:
         return words("follow-round", title=title)
     result = table.result()

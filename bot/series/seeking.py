@@ -69,7 +69,7 @@ def plan_letters(batch: Batch) -> Iterator[Addressed]:
     after, noted = batch.after, series_note(batch.after)
     if batch.before is not None or "found" not in noted:
         return
-    sentence = text("league-found", title=after.match.game.called, people=after.names)
+    sentence = text("league-found", title=after.match.game.local_name, people=after.names)
     calls = tuple(seat.user_id for seat in after.seats if seat.user_id)
     for place in noted["found"]:
         yield Addressed(place, Announcement(sentence, after.words().locale, calls=calls))

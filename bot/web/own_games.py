@@ -134,7 +134,7 @@ def _followed_game(table: TableState, reader: Words) -> OwnGame:
         match=table.id,
         seat=None,
         url=f"/t/{table.id}",
-        title=words.say(table.match.game.called),
+        title=words.say(table.match.game.local_name),
         company=words("web-with", names=words.join(list(map(words.name, range(len(table.seats)))))),
         state=words("follow-listed"),
         asked=False,
@@ -165,7 +165,7 @@ def _invitation(table: TableState, seat: Seat, words: Words) -> OwnGame:
         match=table.id,
         seat=seat,
         url=f"/t/{table.id}/time",
-        title=words.say(table.match.game.called),
+        title=words.say(table.match.game.local_name),
         company=words("web-with", names=words.join(others)),
         state=words("page-offered"),
         asked=True,
@@ -185,7 +185,7 @@ def _game(table: TableState, seat: Seat, words: Words) -> OwnGame:
         match=table.id,
         seat=seat,
         url=seat_path(table.id, seat),
-        title=words.say(table.match.game.called),
+        title=words.say(table.match.game.local_name),
         company=words("web-with", names=words.join(others)),
         state=_state(table, seat, words),
         asked=seat in table.waits_for(),
@@ -221,7 +221,7 @@ def notices(waiting: Seats, words: Words, now: float) -> list[Notice]:
     notices_due = []
     for table, seat in waiting:
         if stage := reminders.newest_reminder(table, seat):
-            sentence = words(f"page-remind-{stage}", title=table.match.game.called)
+            sentence = words(f"page-remind-{stage}", title=table.match.game.local_name)
             about = f"{table.id}.{seat}"
             which = f"{table.match.answered[seat]}.{table.match.undone}"
             notices_due.append(Notice(f"{about}.{which}.{stage}", about, sentence, seat_path(table.id, seat)))

@@ -199,4 +199,6 @@ def lessons_sheet(words: Words) -> list[Part]:
 
 def offered_lessons(words: Words) -> dict[str, str]:
     """The titles that have a lesson here, with their names."""
-    return {title: words.say(known.called) for title, known in engine.titles().items() if title in lessons()}
+    return {
+        title: words.say(known.local_name) for title, known in engine.titles().items() if title in lessons()
+    }

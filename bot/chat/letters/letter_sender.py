@@ -255,7 +255,7 @@ class LetterSender:
             return
         words = words_at(table, (await self._host.people.settings(due.address)).locale)
         plan = Button(Id("ahead", table.id, letter.seat), words("plan-my-move"))
-        sheet = Sheet((Say(words("next-up", title=table.match.game.called)), Buttons((plan,))))
+        sheet = Sheet((Say(words("next-up", title=table.match.game.local_name)), Buttons((plan,))))
         await self._delivery.to_person(user, sheet, due.nonce, loud=False)
 
     async def _call_voters(self, due: DueLetter, number: int, table: TableState, place: Place) -> None:

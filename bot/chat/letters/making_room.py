@@ -32,7 +32,7 @@ def _first_message(table: TableState) -> Sheet:
     """What the post of a table begins with: a post needs a message of its own."""
     words = words_at(table, None)
     names = words.join([words.name(seat) for seat in range(table.match.seats)])
-    return Sheet.of(f"## {words.say(table.match.game.called)}\n{names}")
+    return Sheet.of(f"## {words.say(table.match.game.local_name)}\n{names}")
 
 
 async def make_room(

@@ -174,7 +174,7 @@ def vote(table: TableState, request: Request, users: Sequence[str]) -> Sheet:
 def free_seat(table: TableState, place: Place, seat: Seat) -> Sheet:
     """A message that offers a free seat."""
     words = words_at(table, None)
-    offer = words("chat-free-seat", title=table.match.game.called, who=words.name(seat))
+    offer = words("chat-free-seat", title=table.match.game.local_name, who=words.name(seat))
     take = button(TAKE_SEAT, table.id, words, "primary")
     return Sheet((Say(offer), *rows([take, Link(place.link(), words("chat-to-table"))])))
 
@@ -183,7 +183,7 @@ def invitation(surface: Surface, table: TableState, seat: SeatRecord, locale: st
     """A message to the person to whom a seat is offered."""
     words, place = words_at(table, locale), place_of(table, surface)
     others = words.join([words.name(other.seat) for other in table.seats if other.seat != seat.seat])
-    offer = words("chat-offered-seat", title=table.match.game.called, names=others)
+    offer = words("chat-offered-seat", title=table.match.game.local_name, names=others)
     until = words("chat-until", when=Moment(seat.offer["until"]))
     answers: list[Button | Link] = [
         button(ACCEPT, table.id, words, "primary"),
@@ -197,5 +197,5 @@ def invitation(surface: Surface, table: TableState, seat: SeatRecord, locale: st
 def seat_taken(table: TableState, place: Place, seat: Seat) -> Sheet:
     """What is left of the offer of a seat that is no longer free."""
     words = words_at(table, None)
-    sentence = words("chat-seat-taken", title=table.match.game.called, who=words.name(seat))
+    sentence = words("chat-seat-taken", title=table.match.game.local_name, who=words.name(seat))
     return Sheet((Say(sentence), *rows([Link(place.link(), words("chat-to-table"))])))

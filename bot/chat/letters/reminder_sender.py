@@ -69,7 +69,7 @@ class ReminderSender:
         """
         words = words_at(table, table.locale_of(reminder.seat) if how == "dm" else None)
         when = words("chat-remind-due", when=Moment(reminder.due)) if reminder.due else ""
-        sentence = words(f"chat-remind-{reminder.stage}", title=table.match.game.called, when=when)
+        sentence = words(f"chat-remind-{reminder.stage}", title=table.match.game.local_name, when=when)
         nonce = f"{nonce}{how}"
         try:
             if how == "ping" and place:
@@ -107,11 +107,11 @@ class ReminderSender:
                 continue
             words = words_at(table, table.locale_of(seat))
             when = f" · {Moment(due)}" if due else ""
-            place, name = place_of(table, self._surface), words.say(table.match.game.called)
+            place, name = place_of(table, self._surface), words.say(table.match.game.local_name)
             lines.append(f"- {f'[{name}]({place.link()})' if place else name}{when}")
             act = act_button(table, words)
             acts[table.id] = replace(
-                act, label=clip(f"{act.label} · {words.say(table.match.game.called)}", LABEL)
+                act, label=clip(f"{act.label} · {words.say(table.match.game.local_name)}", LABEL)
             )
         if not lines:
             raise Undeliverable("nothing waits any more")

@@ -414,7 +414,7 @@ class NewsSender:
 
     def _lost_words(self, table: TableState, place: Place, seat: Seat) -> str:
         words = words_at(table, table.locale_of(seat))
-        return words("chat-lost", title=table.match.game.called, link=place.link(), game=table.id)
+        return words("chat-lost", title=table.match.game.local_name, link=place.link(), game=table.id)
 
 
 def _texts(table: TableState, rows: list[EventRecord]) -> list[Text]:

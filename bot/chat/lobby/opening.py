@@ -137,7 +137,7 @@ class Opening:
             return
         words = Words(lobby.locale)
         where = Link(Door(lobby.server, lobby.channel, lobby.message), words("chat-invite-lobby"))
-        ready = words("chat-lobby-ready", opener=Mention(lobby.opener), title=lobby.game.called)
+        ready = words("chat-lobby-ready", opener=Mention(lobby.opener), title=lobby.game.local_name)
         call = Sheet((Say(ready), Buttons((where,))))
         try:
             if remind in ("ping", "both"):
@@ -170,7 +170,7 @@ class Opening:
             "chat-invited",
             person=Mention(person.id),
             name=escape_text(caller.person.name),
-            title=lobby.game.called,
+            title=lobby.game.local_name,
         )
         where = Door(lobby.server, lobby.channel, lobby.message)
         sheet = Sheet((Say(invitation), Buttons((Link(where, words("chat-invite-lobby")),))))

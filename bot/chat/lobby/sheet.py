@@ -38,7 +38,7 @@ def sheet(
     game = lobby.game
     head = words("chat-lobby-head", opener=Mention(lobby.opener), count=len(lobby.guests), seats=lobby.seats)
     parts: list[Part] = [
-        Say(f"## {words.say(game.called)}\n{head}"),
+        Say(f"## {words.say(game.local_name)}\n{head}"),
         *_line_of_opener(lobby),
         *_card(lobby, words),
     ]
@@ -132,7 +132,7 @@ def _buttons(lobby_id: str, lobby: Lobby, words: Words) -> list[Part]:
 
 def closed_sheet(lobby: Lobby, words: Words, sentence: str, link: str = "") -> Sheet:
     """The final message of a lobby."""
-    parts: list[Part] = [Say(f"## {words.say(lobby.game.called)}\n{sentence}")]
+    parts: list[Part] = [Say(f"## {words.say(lobby.game.local_name)}\n{sentence}")]
     if link:
         parts.append(Buttons((Link(link, words("chat-to-table")),)))
     return Sheet(tuple(parts))

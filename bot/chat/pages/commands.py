@@ -107,7 +107,7 @@ class Commands:
         game = registry.game(title)
         if seats is not None and seats not in game.seats:
             raise ChatRefused(
-                text("chat-no-such-seats", title=game.called, seats=", ".join(map(str, game.seats)))
+                text("chat-no-such-seats", title=game.local_name, seats=", ".join(map(str, game.seats)))
             )
         usual = Agreement(pace=settings.pace, variants=variants(game.options, options or ""))
         opener = Actor(caller.key, caller.person.name, caller.locale, caller.surface)

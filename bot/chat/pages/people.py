@@ -64,7 +64,7 @@ class PeopleReading:
             game = await named_game(self.host, vacancy.match_id)
             players = escape_text(players_at(game.table)) if game.table else game.name
             line = words(
-                key, title=known[vacancy.title].called, name=escape_text(vacancy.name), table=players
+                key, title=known[vacancy.title].local_name, name=escape_text(vacancy.name), table=players
             )
             lines.append(f"- {line}{_way_to(vacancy, game, caller)}")
         listing = Say("\n".join(lines) or words("league-none"))
@@ -88,7 +88,7 @@ def _record(record: TitleRecord, words: Words) -> str:
 
 
 def _profile(profile: Profile, words: Words) -> str:
-    known = {title.id: words.say(title.called) for title in engine.titles().values()}
+    known = {title.id: words.say(title.local_name) for title in engine.titles().values()}
     lines = [
         f"### {escape_text(profile.name)}",
         words("league-person-games", games=profile.games, won=profile.won),

@@ -327,7 +327,7 @@ def orders_everywhere(person: Settings, words: Words) -> Sheet:
     items = tuple(
         MenuItem(
             title.id,
-            words.say(title.called),
+            words.say(title.local_name),
             words("chat-order-count", count=len(person.orders.get(title.id, {}))),
         )
         for title in titles[: forms.VALUES]

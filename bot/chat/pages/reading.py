@@ -94,7 +94,7 @@ class Reading:
 
     async def status(self, table: TableState, locale: str) -> Sheet:
         words = words_at(table, locale)
-        head = f"### {words.say(table.match.game.called)}\n{waiting_status(table, words)}"
+        head = f"### {words.say(table.match.game.local_name)}\n{waiting_status(table, words)}"
         lines = [self._seat_line(table, seat, words) for seat in range(table.match.seats)]
         parts: list[Part] = [Say(head), Say("\n".join(lines))]
         if table.state == "over":
@@ -164,7 +164,7 @@ class Reading:
         ]
 
     def _game_line(self, table: TableState, words: Words) -> str:
-        place, name = place_of(table, self._surface), words.say(table.match.game.called)
+        place, name = place_of(table, self._surface), words.say(table.match.game.local_name)
         return f"- {f'[{name}]({place.link()})' if place else name} · {waiting_status(table, words)}"
 
     async def games_sheet(self, server_id: str, locale: str) -> Sheet:

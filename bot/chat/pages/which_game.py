@@ -89,9 +89,9 @@ class GameFinder:
         offered = []
         for table in looks:
             game, about = table.match.game, f"{table.id} · {', '.join(table.names)}"
-            known_as = " · ".join([*names_of_game(game.name, game.called), about])
+            known_as = " · ".join([*names_of_game(game.name, game.local_name), about])
             if typed.casefold() in known_as.casefold():
-                offered.append((table.id, f"{Words(locale).say(game.called)} · {about}"))
+                offered.append((table.id, f"{Words(locale).say(game.local_name)} · {about}"))
         return offered[:25]
 
 

@@ -319,6 +319,6 @@ def shows_something(table: TableState, seat: Seat, answer: Answer) -> bool:
 def frame_elsewhere(sheet: Sheet, table: TableState, place: Place | None, locale: str) -> Sheet:
     """Away from its table every sheet says which game it is about, and leads back there."""
     words = words_at(table, locale)
-    head = Say(Small(words("chat-dm-head", title=table.match.game.called)))
+    head = Say(Small(words("chat-dm-head", title=table.match.game.local_name)))
     back = [Buttons((Link(place.link(), words("chat-to-table")),))] if place else []
     return sheet.after(head).then(*back)

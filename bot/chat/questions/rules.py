@@ -42,7 +42,7 @@ class RulesDesk:
         words = Words(locale)
         page = rules_page(title, locale)
         if page is None:
-            return Sheet((Say(words("chat-no-rules", title=registry.game(title).called)),))
+            return Sheet((Say(words("chat-no-rules", title=registry.game(title).local_name)),))
         paragraph = page.paragraph(name)
         head = (
             [Say(tables_as_lists(page.opening, words))]

@@ -61,7 +61,7 @@ async def _offered_lessons(caller: Caller, typed: str) -> list[tuple[str, str]]:
     return [
         (title, name)
         for title, name in offered_lessons(Words(caller.locale)).items()
-        if wanted in " · ".join(names_of_game(games[title].name, games[title].called)).casefold()
+        if wanted in " · ".join(names_of_game(games[title].name, games[title].local_name)).casefold()
     ]
 
 

@@ -54,7 +54,7 @@ class Group:
 
 
 TITLE_NAMES = {
-    title.id: " · ".join(names_of_game(title.name, title.called)) for title in titles.titles().values()
+    title.id: " · ".join(names_of_game(title.name, title.local_name)) for title in titles.titles().values()
 }
 TITLE = Option("title", "cmd-title", among=TITLE_NAMES, required=True)
 ANY_TITLE = Option("title", "cmd-title", among=TITLE.among)

@@ -64,7 +64,7 @@ class Campaigns:
         order = [scene.id for scene in terms().titles if scene.id in known and size in known[scene.id].seats]
         chosen = list(titles) or order
         if not chosen or any(title not in known for title in chosen):
-            raise NotPossible("league-bad-titles", titles=tuple(title.called for title in known.values()))
+            raise NotPossible("league-bad-titles", titles=tuple(title.local_name for title in known.values()))
         for title in chosen:
             if size not in known[title].seats:
                 raise NotPossible(
@@ -148,7 +148,7 @@ class Campaigns:
                 if not book.has("title") or title not in book.titles_left():
                     raise NotPossible("campaign-not-your-choice")
                 book.chosen_title = title
-                called = engine.titles()[title].called
+                called = engine.titles()[title].local_name
                 follow_up.log(user_id, "campaign-log-title", house=book.houses[mine].name, title=called)
             if seat is not None:
                 if not book.has("seat") or not 0 <= seat < book.size:

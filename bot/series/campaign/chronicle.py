@@ -55,7 +55,7 @@ async def write_chronicle(host: Host, book: Campaign, *, boards: bool = True, wi
     for number, game in enumerate(book.games):
         if game.state == "ready":
             continue
-        heading = f"{_numeral(number)}. {words.say(engine.titles()[game.title].called)}"
+        heading = f"{_numeral(number)}. {words.say(engine.titles()[game.title].local_name)}"
         try:
             table = await host.table(game.match_id)
         except NoSuchMatch:

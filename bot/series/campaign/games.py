@@ -67,7 +67,7 @@ class CampaignGames:
                     errand for house in changed for errand in seat_errands_of_house(after, house)
                 ]
                 follow_up.opened_matches.append(running.match_id)
-                name = engine.titles()[running.title].called
+                name = engine.titles()[running.title].local_name
                 follow_up.announce(
                     "campaign-game", name=after.name, number=len(after.games_played) + 1, title=name
                 )

@@ -45,7 +45,7 @@ def variants(titles: Iterable[str]) -> list[Variant]:
     return [
         Variant(
             f"{title}.{part.id}.{option.id}",
-            text("league-variant", title=known[title].called, what=part.label, answer=option.label),
+            text("league-variant", title=known[title].local_name, what=part.label, answer=option.label),
         )
         for title in titles
         if title in known
@@ -79,7 +79,7 @@ def check_rules(rules: Rules) -> None:
     """Refuse rules that no table could be played by."""
     known = engine.titles()
     if not rules.titles or any(title not in known for title in rules.titles):
-        raise NotPossible("league-bad-titles", titles=tuple(title.called for title in known.values()))
+        raise NotPossible("league-bad-titles", titles=tuple(title.local_name for title in known.values()))
     for title in rules.titles:
         if not rules.sizes or any(size not in known[title].seats for size in rules.sizes):
             raise NotPossible(

@@ -42,7 +42,7 @@ def links_page(
         request,
         "links.html",
         words,
-        title=words.say(table.match.game.called),
+        title=words.say(table.match.game.local_name),
         match=table.id,
         heading=words.say(heading),
         lead=words.say(lead),

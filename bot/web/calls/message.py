@@ -70,7 +70,7 @@ async def compose(host: Host, contact: Contact, due: DueLetter) -> Message:
             table = await _table(host, match_id)
             if not next_up.still_next(table, coming, contact.person):
                 raise Undeliverable("they are asked already")
-            sentence = Words(locale)("next-up", title=table.match.game.called)
+            sentence = Words(locale)("next-up", title=table.match.game.local_name)
             path = f"/t/{match_id}/seat/{seat}"
             return Message(sentence, f"{match_id}.next", path, False, DAY, locale, due.nonce)
         case other:
@@ -98,7 +98,7 @@ async def _invitation(host: Host, contact: Contact, due: DueLetter, seat: Seat, 
     if (await offered_seat(host, match_id, seat)).offered_to != contact.person:
         raise Undeliverable("the seat is offered to another person")
     table = await host.table(match_id)
-    sentence = Words(locale)("page-offer-call", title=table.match.game.called)
+    sentence = Words(locale)("page-offer-call", title=table.match.game.local_name)
     return Message(sentence, f"{match_id}.offer", f"/t/{match_id}/time", False, DAY, locale, due.nonce)
 
 
@@ -113,7 +113,7 @@ async def waiting_table(host: Host, match_id: str, reminder: Reminder) -> TableS
 
 
 def _reminder(host: Host, table: TableState, reminder: Reminder, locale: str, nonce: str) -> Message:
-    sentence = Words(locale)(f"page-remind-{reminder.stage}", title=table.match.game.called)
+    sentence = Words(locale)(f"page-remind-{reminder.stage}", title=table.match.game.local_name)
     left = DAY if reminder.due is None else max(60.0, reminder.due - host.clock.now())
     about, path = f"{table.id}.{reminder.seat}", seat_path(table.id, reminder.seat)
     return Message(sentence, about, path, reminder.stage == "last", min(left, DAY), locale, nonce)
@@ -139,7 +139,7 @@ async def _changes_by_table(host: Host, waiting: list[tuple[str, Seat]], locale:
     lines = []
     for match_id, seat in waiting:
         with contained("digest-without-changes", match=match_id):
-            name = Words(locale).say((await host.table(match_id)).match.game.called)
+            name = Words(locale).say((await host.table(match_id)).match.game.local_name)
             changed = await catchup.changes_since(host, match_id, seat, locale, public=True)
             lines += [f"{name}: {line}" for line in changed[:MOST_CHANGES]]
     return tuple(lines)

@@ -100,7 +100,7 @@ async def box(
 ) -> Box:
     return Box(
         id=title.id,
-        name=words.say(title.called),
+        name=words.say(title.local_name),
         printed=title.name,
         players=words.say(players_in_words(title.seats)),
         card=card_in_words(title.id, words),
@@ -148,7 +148,7 @@ async def rules_in_brief(request: web.Request) -> web.Response:
         inner = html(request, "rules_dialog.html", words, summary=summary, language=language)
         return web.Response(text=inner, content_type="text/html")
     return page(
-        request, "rules.html", words, title=words.say(title.called), summary=summary, language=language
+        request, "rules.html", words, title=words.say(title.local_name), summary=summary, language=language
     )
 
 

@@ -25,7 +25,7 @@ async def guests(request: web.Request) -> web.Response:
         request,
         "guests.html",
         words,
-        title=words.say(table.match.game.called),
+        title=words.say(table.match.game.local_name),
         base=base_of(table.id, seat),
         own=table.seats[seat].user_id is not None,
         holder=not is_guest(request, table, seat),

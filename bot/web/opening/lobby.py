@@ -37,7 +37,7 @@ async def show_lobby(request: web.Request) -> web.Response:
         request,
         "lobby.html",
         words,
-        game=words.say(lobby.game.called),
+        game=words.say(lobby.game.local_name),
         seats=_seats(lobby, words),
         agreed=[words.say(line) for line in agreement_texts(lobby.agreement)],
         me=me,

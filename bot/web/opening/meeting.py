@@ -122,11 +122,11 @@ async def _seat_row(
     look = f"/t/{table.id}"
     if vacancy.kind == "house":
         place = f"/campaigns/{vacancy.series_id}"
-        return MeetingRow(words.say(table.match.game.called), vacancy.name, place, words("series-look"))
+        return MeetingRow(words.say(table.match.game.local_name), vacancy.name, place, words("series-look"))
     if vacancy.kind == "substitute":
         act = f"/leagues/{vacancy.series_id}/act/take-seat"
         return MeetingRow(
-            words.say(table.match.game.called),
+            words.say(table.match.game.local_name),
             vacancy.name,
             look,
             words("meet-join"),
@@ -137,12 +137,12 @@ async def _seat_row(
     if not free:
         return None
     act, pairs = f"{look}/act/take-seat", [(f"{ROOT}-0", str(free[0]))]
-    return MeetingRow(words.say(table.match.game.called), detail, look, words("meet-join"), act, pairs)
+    return MeetingRow(words.say(table.match.game.local_name), detail, look, words("meet-join"), act, pairs)
 
 
 def _game_row(table: TableState, words: Words) -> MeetingRow:
     names = words.join([seat.name for seat in table.seats])
-    return MeetingRow(words.say(table.match.game.called), names, f"/t/{table.id}", words("web-watch"))
+    return MeetingRow(words.say(table.match.game.local_name), names, f"/t/{table.id}", words("web-watch"))
 
 
 async def _league_rows(request: web.Request, reader: str, words: Words) -> list[MeetingRow]:

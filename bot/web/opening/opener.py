@@ -32,7 +32,7 @@ async def seats(request: web.Request) -> web.Response:
         request,
         "opener.html",
         words,
-        title=words.say(table.match.game.called),
+        title=words.say(table.match.game.local_name),
         match=table.id,
         people=_people(table),
         acts=await draw_for_opener(request, table.id, words),

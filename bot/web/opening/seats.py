@@ -138,7 +138,7 @@ def _refusal(title: Title, rows: list[SeatRow]) -> Text | None:
     sitting = [row for row in rows if row.kind != "nobody"]
     if len(sitting) not in title.seats:
         seats = players_in_words(title.seats)
-        return text("web-refuse-seats", name=title.called, seats=seats, count=len(sitting))
+        return text("web-refuse-seats", name=title.local_name, seats=seats, count=len(sitting))
     if all(row.kind == "house" for row in sitting):
         return text("web-refuse-nobody")
     names = [clean_name(row.name) or row.suggestion for row in sitting]

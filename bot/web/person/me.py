@@ -164,10 +164,10 @@ async def _orders_page(request: web.Request, title: Title, sentence: Text | None
         "plans.html",
         words,
         status=422 if sentence else 200,
-        title=words.say(title.called),
+        title=words.say(title.local_name),
         action=f"/me/orders/{title.id}",
         back=("/me", "page-me"),
-        lead=words("page-me-orders-lead", title=title.called) if held else words("page-orders-none"),
+        lead=words("page-me-orders-lead", title=title.local_name) if held else words("page-orders-none"),
         ahead=None,
         once=False,
         listed=[

@@ -36,7 +36,7 @@ async def look_back_page(request: web.Request) -> web.Response:
         request,
         "look_back.html",
         words,
-        title=words.say(table.match.game.called),
+        title=words.say(table.match.game.local_name),
         base=base_of(table.id, seat),
         theme=await palette_of(request, table, seat),
         look_again=None if seen.whole else LOOK_AGAIN,

@@ -93,7 +93,7 @@ async def bare_page(
         match=table.id,
         base=base,
         seq=table.seq,
-        title=words.say(table.match.game.called),
+        title=words.say(table.match.game.local_name),
         title_id=table.title,
         has_rules=rules.summary(table.title, words.locale) is not None,
         has_places=bool(places(table, seat, words)),
@@ -226,7 +226,7 @@ async def _recap(host: Host, table: TableState, seat: Seat | None, words: Words,
 
 
 def _bar(table: TableState, seat: Seat | None, words: Words) -> str:
-    title = table.match.game.called
+    title = table.match.game.local_name
     decision = table.decision(seat)
     if table.state != "live":
         return words("web-bar-over", title=title)

@@ -111,7 +111,7 @@ async def _plans(
         "plans.html",
         words,
         status=422 if sentence else 200,
-        title=words.say(table.match.game.called),
+        title=words.say(table.match.game.local_name),
         action=f"{base_of(table.id, seat)}/plans",
         back=(base_of(table.id, seat), "web-to-table"),
         lead=words("page-orders-lead" if held else "page-orders-none"),

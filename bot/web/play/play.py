@@ -337,4 +337,4 @@ async def closer_page(
     base = base_of(table.id, seat)
     url = f"{base}/zoom.png?place={quote(wanted, safe='')}&v={drawings.version(f'{base}/zoom', drawn)}"
     picture = Shown(url, drawn.width, drawn.height, drawn.alt, [])
-    return CloserPage(base, words.say(table.match.game.called), wanted, offered, picture)
+    return CloserPage(base, words.say(table.match.game.local_name), wanted, offered, picture)

@@ -42,7 +42,7 @@ async def time_page(request: web.Request) -> web.Response:
         request,
         "time.html",
         words,
-        title=words.say(table.match.game.called),
+        title=words.say(table.match.game.local_name),
         match=table.id,
         base=base_of(table.id, seat),
         seat=seat,

@@ -30,7 +30,13 @@ async def words_page(request: web.Request) -> web.Response:
     data = await in_thread(_data, table, seat, words)
     base = base_of(table.id, seat)
     shown = page(
-        request, "words.html", words, title=words.say(table.match.game.called), base=base, seat=seat, **data
+        request,
+        "words.html",
+        words,
+        title=words.say(table.match.game.local_name),
+        base=base,
+        seat=seat,
+        **data,
     )
     return pack(shown)
 

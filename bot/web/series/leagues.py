@@ -61,7 +61,7 @@ async def leagues(request: web.Request) -> web.Response:
 
 
 def title_names(words: Words) -> dict[str, str]:
-    return {title.id: words.say(title.called) for title in engine.titles().values()}
+    return {title.id: words.say(title.local_name) for title in engine.titles().values()}
 
 
 def join_titles(words: Words, titles: list[str]) -> str:

@@ -89,7 +89,7 @@ async def person(request: web.Request) -> web.Response:
         name=me.name if me and profile.user_id == reader else profile.name,
         title=title,
         ratings=shown,
-        titles={known.id: words.say(known.called) for known in engine.titles().values()},
+        titles={known.id: words.say(known.local_name) for known in engine.titles().values()},
         pool=gallery.pool_name,
         enough=ENOUGH,
     )

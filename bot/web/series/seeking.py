@@ -83,7 +83,7 @@ async def _offer(request: web.Request, words: Words, vacancy: Vacancy) -> SeatOf
     game = await named_game(request.app[HOST], vacancy.match_id)
     sentence = words(
         f"league-opening-{vacancy.kind.replace(' ', '-')}",
-        title=words.say(engine.titles()[vacancy.title].called),
+        title=words.say(engine.titles()[vacancy.title].local_name),
         name=vacancy.name,
         table=players_at(game.table) if game.table else game.name,
     )
