@@ -147,6 +147,7 @@ interface State {
   parts: Record<string, string>;
   pictures: Record<string, Change>;
   said: string;
+  seal?: string;
   seq: number;
   status: string;
   token: string;
