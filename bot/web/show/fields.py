@@ -29,6 +29,8 @@ class Item:
     """The keys of what is said of it: why it is blocked, and what it is called."""
     rule: str | None = None
     """Where the rule behind it is read."""
+    aside: bool = False
+    """Seldom wanted: listed last."""
 
 
 @dataclass(slots=True)

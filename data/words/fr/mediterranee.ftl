@@ -112,7 +112,7 @@ mediterranee-blocked-dismiss = On ne renvoie des marins que dans un port qui n�
 mediterranee-blocked-tariff = Vous ne contrôlez aucun port.
 mediterranee-blocked-money = Vous n’avez pas cette somme.
 mediterranee-note-purse = vous avez { $amount } ducats
-mediterranee-note-price = { $good }, { $price } ducats pièce
+mediterranee-note-price = { $price } ducats pièce
 mediterranee-note-recruits = { $count ->
     [one] { $count } marin
    *[other] jusqu’à { $count } marins
@@ -402,3 +402,7 @@ mediterranee-hand-price = demande { $price }
 
 # What kind of game it is, on its card.
 mediterranee-kind = Enchères, commerce et guerre entre quatre puissances maritimes
+
+mediterranee-buy-piece = Acheter 1 × { $good } (galère { $number })
+mediterranee-buy-pieces = Acheter : { $good } (galère { $number })
+mediterranee-sell-all = Tout vendre · { $ducats }
