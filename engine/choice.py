@@ -188,6 +188,8 @@ class Branch:
     blocked: Text | None = None
     spot: str | None = None
     note: Text | None = None
+    aside: bool = False
+    """Seldom wanted: where there is much to do, it is listed last, behind "More"."""
 
 
 @dataclass(slots=True)

@@ -118,6 +118,8 @@ class LazyBranch(ChoiceMadeLater, Branch):  # type: ignore[override]  # nobody s
         blocked: Text | None = None,
         spot: str | None = None,
         note: Text | None = None,
+        *,
+        aside: bool = False,
     ) -> None:
         self.id = key
         self.label = label
@@ -126,6 +128,7 @@ class LazyBranch(ChoiceMadeLater, Branch):  # type: ignore[override]  # nobody s
         self.blocked = blocked
         self.spot = spot
         self.note = note
+        self.aside = aside
 
 
 class LazyOneOf(Lazy, OneOf):

@@ -47,7 +47,7 @@ WHICH_ORDER, WHICH_SPECIAL = text("genoa-which-order"), text("genoa-which-specia
 
 
 def branch(s: State, seat: Seat) -> Branch:
-    return LazyBranch("instruct", INSTRUCT, lambda: _instructions(s, seat))
+    return LazyBranch("instruct", INSTRUCT, lambda: _instructions(s, seat), aside=True)
 
 
 def _instructions(s: State, seat: Seat) -> Choice:

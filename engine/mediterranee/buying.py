@@ -24,6 +24,15 @@ from engine.text import Seat, text
 STEP = PRICES.good
 TAKE = text("mediterranee-take")
 OFFER = text("mediterranee-offer")
+BUY_LABELS = {
+    (good, number, single): text(
+        "mediterranee-buy-piece" if single else "mediterranee-buy-pieces", good=name, number=number
+    )
+    for good, name in GOOD_NAMES.items()
+    for number in GALLEY_NAMES
+    for single in (True, False)
+}
+"""What a galley buys; alone, where it has room or money for one piece."""
 ENQUIRE = Branch("enquire", text("mediterranee-enquire"), NOTHING)
 MOST = text("mediterranee-price-most")
 ONE_PRICE = text("mediterranee-price-one")
@@ -88,13 +97,14 @@ def _purchases(s: State, means: Means) -> OneOf:
 
 
 def _branch(galley: Galley, purchase: Purchase) -> Branch:
-    good = GOOD_NAMES[GOOD_OF[PORT_IN[galley.zone]]]
+    good = GOOD_OF[PORT_IN[galley.zone]]
+    label = BUY_LABELS[good, galley.number, purchase.most == 1 and not purchase.haggling]
     if purchase.price is None:
-        return galley_branch(galley, lambda: OneOf([ENQUIRE]), good)
-    note = text("mediterranee-note-price", good=good, price=purchase.price)
+        return galley_branch(galley, lambda: OneOf([ENQUIRE]), label=label)
+    note = text("mediterranee-note-price", good=GOOD_NAMES[good], price=purchase.price)
     if not purchase.haggling:
-        return galley_branch(galley, lambda: Amount(1, purchase.most), note)
-    return galley_branch(galley, lambda: _haggle_choice(purchase), note)
+        return galley_branch(galley, lambda: Amount(1, purchase.most), note, label)
+    return galley_branch(galley, lambda: _haggle_choice(purchase), note, label)
 
 
 def _haggle_choice(purchase: Purchase) -> OneOf:

@@ -17,6 +17,7 @@ Group = list[Galley]
 
 NAMES = ("buy", "recruit", "crew", "cargo", "galley", "fort", "trade", "discard", "dismiss", "tariff")
 LABELS = {order: text(f"mediterranee-act-{order}") for order in NAMES}
+SELDOM = ("discard", "dismiss", "tariff")
 COSTS = {"recruit": PRICES.sailor, "galley": PRICES.galley, "fort": PRICES.fort}
 NOT_NOW = {
     order: Branch(order, label, NOTHING, text(f"mediterranee-blocked-{order}", price=COSTS.get(order, 0)))
@@ -55,11 +56,12 @@ class Order:
 
 def possible(order: str, make: Callable[[], Choice], note: Text | None = None) -> Branch:
     """The branch of an order that can be given; its form is made when someone looks into it."""
-    return LazyBranch(order, LABELS[order], make, None, None, note)
+    return LazyBranch(order, LABELS[order], make, None, None, note, aside=order in SELDOM)
 
 
-def galley_branch(galley: Galley, make: Callable[[], Choice], note: Text | None = None) -> Branch:
+def galley_branch(
+    galley: Galley, make: Callable[[], Choice], note: Text | None = None, label: Text | None = None
+) -> Branch:
     number = galley.number
-    return LazyBranch(
-        GALLEY_IDS[number], GALLEYS_AT[number, galley.zone], make, None, GALLEY_SPOTS[number], note
-    )
+    name = label or GALLEYS_AT[number, galley.zone]
+    return LazyBranch(GALLEY_IDS[number], name, make, None, GALLEY_SPOTS[number], note)

@@ -1,11 +1,16 @@
 """Phase 6: goods are sold, and the capital pays."""
 
+from copy import copy
+from dataclasses import replace
+
 from engine.choice import NOTHING, Answer, Branch, OneOf, Option, Pick
 from engine.core import Decision, Decisions, Step, Table, step
+from engine.lazy import LazyText
 from engine.mediterranee.components import BOX, CAPITAL, GOODS, PORT_IN, PORTS, PRICES, SLOTS, ZONE_OF
 from engine.mediterranee.ids import DONE, PORT_SPOTS, chosen_branch
 from engine.mediterranee.labels import GOOD_NAMES, PORT_NAMES, PORT_OPTIONS, SEAT_NAMES, cargo
 from engine.mediterranee.state import Port, State
+from engine.rng import Rng
 from engine.text import Seat, text
 
 SELL_NO_MORE = Branch(DONE, text("mediterranee-sell-done"), NOTHING)
@@ -25,7 +30,8 @@ class Selling(Step[State]):
         ports = salable(s, self.seat)
         if not ports or _settled_sales(s, self.seat) != "ask":
             return {}
-        branches = [SELL_EVERYTHING]
+        everything = LazyText(lambda: text("mediterranee-sell-all", ducats=proceeds(s, self.seat)))
+        branches = [replace(SELL_EVERYTHING, label=everything)]
         if len(ports) > 1:
             branches.append(Branch(WHOLE_PORT, IN_ONE_PORT, Pick([PORT_OPTIONS[port] for port in ports])))
         branches += [_port_branch(s, self.seat, port, goods) for port, goods in ports.items()]
@@ -130,3 +136,13 @@ def sell_everything(s: State, seat: Seat, ports: list[str], table: Table) -> Non
     ]:
         _extra, port, good = max(sales, key=lambda sale: sale[0])
         sell(s, seat, s.ports[port], good, table)
+
+
+def proceeds(s: State, seat: Seat) -> int:
+    """What selling everything pays, tried on a copy of what it changes."""
+    trial = copy(s)
+    trial.ports = {name: replace(port, stored=[*port.stored]) for name, port in s.ports.items()}
+    trial.galleys = {number: replace(galley, goods=[*galley.goods]) for number, galley in s.galleys.items()}
+    trial.purses = [replace(purse) if owner == seat else purse for owner, purse in enumerate(s.purses)]
+    sell_everything(trial, seat, list(PORTS), Table(Rng("")))
+    return trial.purses[seat].ducats - s.purses[seat].ducats

@@ -36,7 +36,7 @@ SALES = Part(
 
 def settle_branch(s: State, seat: Seat) -> Branch:
     """A branch of the sailing question; it moves nothing and ends nothing."""
-    return Branch(SETTLE, LABEL, settle_form(s, seat), note=NOTE)
+    return Branch(SETTLE, LABEL, settle_form(s, seat), note=NOTE, aside=True)
 
 
 def settle_form(s: State, seat: Seat) -> AllOf:

@@ -84,7 +84,7 @@ class Courses(LazyOneOf):
         return [*branches, WAIT_BRANCH] if WAIT in self.free else branches
 
 
-WAIT_BRANCH = Branch(WAIT, text("neptun-wait"), NOTHING, note=text("neptun-wait-note"))
+WAIT_BRANCH = Branch(WAIT, text("neptun-wait"), NOTHING, note=text("neptun-wait-note"), aside=True)
 
 
 def out_of_reach(port: str, miles: int, short: int) -> Branch:

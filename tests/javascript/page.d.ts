@@ -67,6 +67,8 @@ interface Item {
   note?: string;
   spot?: string | null;
   coached?: string | null;
+  deed?: string;
+  aside?: boolean;
   does?: "send" | "open";
   value?: string;
   inner?: () => Asked;
@@ -74,17 +76,23 @@ interface Item {
   groups?: Field[];
 }
 // What can be chosen beside the board, in its slot; without an item it was offered earlier in the turn.
-interface Deed {
+interface Answered {
+  deed: string;
   label: string;
   note: string;
+}
+interface Deed extends Answered {
   one?: Item;
   row: boolean;
+  more?: boolean;
+  reused?: boolean;
   high?: number;
-  inner?: Pick<Deed, "label" | "note">[];
+  inner?: Answered[];
 }
 interface Plan {
   deeds: Deed[];
   lists: boolean;
+  folds: boolean;
   tight: boolean;
   wide: number;
 }
@@ -128,6 +136,7 @@ interface Words {
   give: string;
   get: string;
   clear: string;
+  more(count: number): string;
   says(what: string, value: string | number): string;
   of(count: number, most: number): string;
 }
@@ -148,6 +157,7 @@ interface State {
   pictures: Record<string, Change>;
   said: string;
   refused?: string[];
+  seal?: string;
   seq: number;
   status: string;
   token: string;

@@ -133,6 +133,31 @@ def test_beside_an_act_stands_what_it_costs_and_beside_buying_what_one_has() -> 
     assert {act: ENGLISH.say(noted(branch(match, act))) for act in notes} == notes
 
 
+def test_buying_names_the_good_and_its_price() -> None:
+    ships = [(VENICE, "z_venezia", 4, ""), (VENICE, "z_venezia", 2, "")]
+    match = at_table(2, ships, ports={"venezia": {"garrison": 1}}, ducats={VENICE: 300})
+    galleys = branches(offered(match, "buy"))
+    deeds = {key: (ENGLISH.say(deed.label), ENGLISH.say(noted(deed))) for key, deed in galleys.items()}
+    assert deeds == {
+        "galley-1": ("Buy 1 × wine (galley 1)", "100 ducats each"),
+        "galley-2": ("Buy wine (galley 2)", "100 ducats each"),
+    }
+
+
+def test_selling_everything_names_what_it_pays_and_pays_that() -> None:
+    ships = [(VENICE, "z_napoli", 2, "wine gold"), (VENICE, "z_genova", 2, "wine wood")]
+    match = at_table(6, ships, ports={"genova": {"owner": GENOA, "garrison": 1}}, ducats={VENICE: 300})
+    label = branch(match, "everything").label
+    pays = label.args["ducats"]
+    assert ENGLISH.say(label) == f"Sell everything · {pays:,}"
+    events = match.submit(VENICE, {"everything": {}})
+    told_texts = [known(event.text) for event in events]
+    sales = [each for each in told_texts if each.key.startswith("mediterranee-sold")]
+    assert sum(of_kind(sale.args["ducats"], int) for sale in sales) == pays
+    kinds = {sale.key for sale in sales}
+    assert kinds == {"mediterranee-sold", "mediterranee-sold-new"}, "new markets pay more"
+
+
 def test_a_standing_price_above_what_all_may_ask_is_told_with_what_it_is_without_a_monopoly() -> None:
     match = at_table(2)
     for ask, words in (

@@ -297,6 +297,11 @@ class Pointer:
             await self._click(end, "end")
             return
         chips = self.page.locator("#question .tray .chip").filter(has=_exactly(self.page, label))
+        more = self.page.locator('#question .tray .more-deeds[aria-expanded="false"]')
+        if not await chips.count() and await more.count():
+            last, self.last = self.last, False
+            await self._click(more, "more")
+            self.last = last
         await self._click(chips.first, "chip")
 
     # --- forms

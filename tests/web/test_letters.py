@@ -7,7 +7,7 @@ import engine
 from bot.host.host import Host
 from bot.table.seating import SeatSpec
 from engine.rng import Rng
-from tests.web.browsing import DESK, PHONE, Browse, link, one_answers, others_answer, pointer_at
+from tests.web.browsing import DESK, PHONE, Browse, link, one_answers, others_answer, point, pointer_at
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
@@ -61,6 +61,19 @@ async def test_letters_can_be_read_and_the_chart_has_most_of_the_stage(
     assert chart["area"] >= SHARE
     assert size == "desk" or chart["width"] == 1, "on a phone it fills the width"
     await check_letters(page, size)
+
+
+async def test_letters_can_be_read_once_the_hand_has_grown(browse: Browse, house: Host) -> None:
+    page, match_id = await seat_at(browse, house, "genoa", "desk")
+    pointer = await pointer_at(page, house, 0, "grown")
+    high = "() => document.querySelector('#hand svg.drawing').viewBox.baseVal.height"
+    before = await page.evaluate(high)
+    await others_answer(house, match_id, 0, pointer.rng)
+    while await page.evaluate(high) == before:
+        await point(pointer, "en")
+        await others_answer(house, match_id, 0, pointer.rng)
+        await pointer.settled()
+    await check_letters(page, "desk")
 
 
 @pytest.mark.soak

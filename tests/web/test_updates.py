@@ -8,9 +8,13 @@ import pytest
 from bot.host.host import Host, Opened
 from bot.store.matches import Matches
 from bot.store.records import MoveRecord
+from bot.table.seating import SeatSpec
+from tests.web.browsing import DESK, Browse, link, one_answers, others_answer, point, pointer_at
 from tests.web.conftest import Visitor
 
 Arrive = Callable[[], Visitor]
+SETTLED = 1000
+"""Milliseconds after which a page has asked for everything that it wants."""
 
 
 async def test_a_page_hears_whether_its_seat_has_moved(arrive: Arrive, host: Host, opened: Opened) -> None:
@@ -51,3 +55,23 @@ async def test_the_log_is_read_once_for_all_that_is_told_of_it(
     await host.submit(opened.match_id, 0, 5)
     await ada.get(f"{here}/state?since=2", Accept="application/json")
     assert len(reads) == 1, "the move is added to what is known"
+
+
+@pytest.mark.browser
+async def test_the_page_reads_the_state_for_moves_of_others_alone(browse: Browse, house: Host) -> None:
+    """The answer to a move shows what it did; the stream, which tells of it too, is not asked about again."""
+    opened = await house.open("oltremare", [SeatSpec(name) for name in ("Ada", "Bo")], seed="once")
+    page = await browse(link(opened, 0), viewport=DESK)
+    await page.wait_for_url("**/seat/0")
+    pointer = await pointer_at(page, house, 0, "once")
+    await others_answer(house, opened.match_id, 0, pointer.rng)
+    await pointer.settled()
+    await page.wait_for_timeout(SETTLED)
+    reads: list[str] = []
+    page.on("request", lambda sent: reads.append(sent.url) if "/state?" in sent.url else None)
+    await point(pointer, "en")
+    await page.wait_for_timeout(SETTLED)
+    assert reads == []
+    await one_answers(house, opened.match_id, pointer.rng)
+    await pointer.settled()
+    assert len(reads) == 1

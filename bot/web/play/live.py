@@ -11,10 +11,11 @@ from aiohttp import web
 from bot.host.looks import end_look
 from bot.host.notices import Subscription
 from bot.store import StoreError
+from bot.table.state import TableState
 from bot.web.appkeys import HOST, STREAMS
 from bot.web.calls.presence import OPEN_PAGES
 from bot.web.http.guard import set_safe_headers
-from bot.web.http.identity import person_id_of, recognise
+from bot.web.http.identity import MINT, person_id_of, recognise
 from bot.web.http.limits import holding
 from bot.web.own_games import my_seats, waiting_json
 from bot.web.show.pages import is_known, words_for
@@ -66,14 +67,15 @@ async def _send_table_events(
         request.app[HOST].notices.note_revision(match_id, table.seq, table.revision)
         shown, silence = table.public_revision, Silence()
         if str(table.seq) != since:
-            await response.write(_event(table.seq))
+            await response.write(_event(request, table, table.seq))
         async for seq in with_heartbeats(notices, silence):
             if seq is None:
                 await response.write(STILL_HERE)
                 continue
-            before, shown = shown, (await request.app[HOST].table(match_id)).public_revision
+            table = await request.app[HOST].table(match_id)
+            before, shown = shown, table.public_revision
             if shown != before:
-                await response.write(_event(seq))
+                await response.write(_event(request, table, seq))
                 silence.ends()
 
 
@@ -143,5 +145,11 @@ async def with_heartbeats(notices: Subscription, silence: Silence) -> AsyncGener
             yield seq
 
 
-def _event(seq: int) -> bytes:
-    return f"id: {seq}\ndata: {seq}\n\n".encode()
+def _event(request: web.Request, table: TableState, seq: int) -> bytes:
+    """The number of the change, and the seal of what is seen now: a page that shows it need not ask."""
+    return f"id: {seq}\ndata: {seq} {seal_of(request, table)}\n\n".encode()
+
+
+def seal_of(request: web.Request, table: TableState) -> str:
+    """Names what is seen of a table now; how often something hidden has changed cannot be read from it."""
+    return request.app[MINT].seal(f"{table.id} {table.public_revision}")[:16]

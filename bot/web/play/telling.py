@@ -14,6 +14,7 @@ from bot.web.acts.drawing import DrawnAct, draw_act
 from bot.web.appkeys import ACTS, HOST
 from bot.web.http.identity import MINT, is_guest, palette_of, person_id_of, reads_by_ear
 from bot.web.http.visitor import locale_of
+from bot.web.play.live import seal_of
 from bot.web.play.log_lines import LOG_MOVES, dice_in, log_since, undone_lines
 from bot.web.play.page import table_page
 from bot.web.play.page_parts import Shown, TablePage, ToldLine
@@ -98,7 +99,7 @@ async def told_to_seat(
     undone = await undone_lines(request.app[HOST], table, shown.seat, history.gone)
     seen = {kind: version_on_screen(request, kind) for kind in PICTURES}
     shown.mark = mark_of(request, shown.base, table.seq, history)
-    update = told_now(request, words, shown, undone, PARTS, sentence)
+    update = told_now(request, words, shown, undone, PARTS, sentence) | {"seal": seal_of(request, table)}
     if (why := why_reload(request, table, shown, history)) is not None:
         update["reload"] = why
     return update | await told_since(request, table, shown, history, since, seen)

@@ -31,6 +31,8 @@ class Item:
     """Where the rule behind it is read."""
     refusal: str = ""
     """The id of the sentence that refuses what is chosen or written here."""
+    aside: bool = False
+    """Seldom wanted: listed last."""
 
 
 @dataclass(slots=True)

@@ -128,12 +128,12 @@ def _one_of(choice: OneOf, words: Words, filled: Answer, name: str) -> OneOfFiel
     items = []
     for i, branch in enumerate(choice.branches):
         item = _item(branch, words, f"{name}-{i}")
-        item.chosen = branch.id in answers
+        item.chosen, item.aside = branch.id in answers, branch.aside
         if branch.blocked is None:
             item.inner = build(branch.choice, words, answers.get(branch.id), item.at)
             item.settled = settled_pairs(item.inner)
-            if item.settled:
-                item.note = " · ".join(filter(None, (item.note, settled_words(item.inner))))
+            if item.settled and (value := settled_words(item.inner)) not in item.label.split():
+                item.note = " · ".join(filter(None, (item.note, value)))
         items.append(item)
     return OneOfField(name, items)
 

@@ -19,8 +19,9 @@ import {
 import { isNext, isNextAt, isReadyToSend, pointOut } from "./coach.js";
 import { Hold } from "./hold.js";
 import { recall, remember } from "./memory.js";
+import { Slots } from "./slots.js";
 import { arrowUp, sealUp, tagUp } from "./tags.js";
-import { chip, Slots, Tray } from "./tray.js";
+import { chip, Tray } from "./tray.js";
 import { Flat, Zoom } from "./zoom.js";
 
 const KEYS = "keys";
@@ -61,6 +62,7 @@ export class Play {
       give: words.give,
       get: words.get,
       clear: bar.dataset.clear,
+      more: (count) => fill(bar.dataset.more, { "%a": count }),
       says: (what, value) => fill(bar.dataset.says, { "%a": what, "%b": value }),
       of: (count, most) => fill(bar.dataset.of, { "%a": count, "%b": most }),
     };
@@ -158,6 +160,7 @@ export class Play {
       drawn: (spot) => this.isDrawn(spot),
       armed: (one) => this.armed?.one.el === one.el,
       took: (way) => this.take(way),
+      redraw: () => this.draw(),
     }).draw(
       this.node,
       this.ending,
@@ -171,8 +174,10 @@ export class Play {
   light() {
     for (const picture of this.pictures) {
       clear(picture);
-      const chart = picture.querySelector(".chart");
-      if (!chart || this.zooms.get(picture)?.chart === chart) continue;
+      const chart = picture.querySelector(".chart"),
+        zoom = this.zooms.get(picture);
+      if (zoom instanceof Flat) zoom.fit(); // its drawing may have grown
+      if (!chart || zoom?.chart === chart) continue;
       const Way = picture === this.board ? Zoom : Flat;
       this.zooms.set(picture, new Way(chart, (event) => this.tap(picture, event)));
       if (picture === this.board) this.follow(chart);

@@ -34,6 +34,7 @@ const shown = {};
 const ways = [];
 let seq = Number(table.dataset.seq);
 let token = table.dataset.token;
+let seal = ""; // of what the last state showed
 let filled = false;
 let busy = false;
 /** @type {number} */
@@ -169,6 +170,7 @@ async function update(state, answered) {
   table.dataset.seq = String(seq);
   table.dataset.mark = state.mark;
   token = table.dataset.token = state.token;
+  seal = state.seal;
   const typing = document.activeElement?.closest("#ask") ?? null;
   const led = moved && (asked || answered) && !typing && !(waited && isWaiting());
   if (led) document.getElementById("asked")?.focus({ preventScroll: true });
@@ -400,9 +402,10 @@ function noteVisit() {
 
 function live() {
   const stream = new EventSource(`${table.dataset.base}/events?since=${seq}`);
-  stream.onmessage = () => {
+  stream.onmessage = ({ data }) => {
+    const [, told] = data.split(" ");
     clearTimeout(again);
-    again = setTimeout(refresh, busy ? 400 : 30);
+    again = setTimeout(() => told !== seal && refresh(), busy ? 400 : 30); // one's own move is shown by its answer
   };
   hear(stream);
   stream.onerror = () => {

@@ -1,7 +1,8 @@
 // The tray: what can be chosen without the board, drawn small from the forms of the question.
 
-import { blocked, chosen, count, fits, pips, quick, set, toggle, unit, WIDE } from "./choices.js";
+import { blocked, chosen, count, fits, pips, quick, reach, set, toggle, unit, WIDE } from "./choices.js";
 import { isNext, isNextNumber, isNextStep, pointOut } from "./coach.js";
+import { again, fillSlots } from "./slots.js";
 
 const KEYS = 9;
 const FEW = 6;
@@ -10,8 +11,11 @@ const MANY = 3;
 const BOUNDLESS = 60;
 const ROWS = 8;
 const QUICK = 8;
+const SOME = 3;
 const PHONE = matchMedia("(max-width: 63.99rem)");
 const LISTED = 4;
+const LARGE = 2;
+const SURE = 500; // milliseconds in which a second press does not mean what took the place of the first
 const LETTER = 0.53; // rem: how wide the letters of a chip are
 const EDGES = 1.6;
 const NARROWEST = 5;
@@ -55,79 +59,22 @@ function hasRoom(place) {
   return high <= question.clientHeight + 1;
 }
 
-// What this turn has offered, by the question that did: each deed keeps its slot until the turn is over.
-export class Slots {
-  constructor() {
-    /** @type {Map<string, Plan>} */
-    this.known = new Map();
-  }
-
-  /** @param {string} name */
-  of(name) {
-    return this.known.get(name) ?? null;
-  }
-
-  /** @param {string} name @param {Plan} plan @param {Part} place */
-  keep(name, plan, place) {
-    const rows = [...place.querySelectorAll(":scope > .thing")];
-    for (const deed of plan.deeds.filter((one) => one.row)) {
-      const row = rows.shift();
-      if (!deed.one) continue;
-      deed.high = row.offsetHeight;
-      deed.inner = [...row.querySelectorAll(":scope > .chips > .chip")].map((chip) => ({
-        label: labelOf(chip),
-        note: chip.querySelector("small")?.textContent ?? "",
-      }));
-    }
-    this.known.set(name, plan);
-  }
-
-  forget() {
-    this.known.clear();
-  }
-}
-
-// The deeds of before in their slots, whether they can still be done or not, and then the new ones: where there is too
-// little room, in slots that are free.
-/** @param {Plan} known @param {Plan} now @param {(one: Item) => boolean} isShort @param {boolean} reuse @returns {Plan} */
-function again(known, now, isShort, reuse) {
-  const left = [...now.deeds];
-  /** @type {Deed[]} */
-  const deeds = known.deeds.map(({ label, note, row, high, inner }) => {
-    const at = left.findIndex((deed) => deed.label === label && (!row || isShort(deed.one)));
-    return at < 0 ? { label, note, row, high, inner } : { ...left.splice(at, 1)[0], row, high, inner };
-  });
-  if (reuse)
-    for (const [i, deed] of deeds.entries()) {
-      const at = deed.one ? -1 : left.findIndex((other) => !deed.row || isShort(other.one));
-      if (at >= 0) deeds[i] = { ...left.splice(at, 1)[0], row: deed.row, high: deed.high };
-    }
-  const all = [...deeds, ...left.map((deed) => ({ ...deed, row: false }))],
-    present = all.filter((deed) => deed.one);
-  const wide = known.deeds.some((deed) => !deed.row) ? known.wide : HALF;
-  return { ...known, wide, deeds: all.length > 2 * present.length + FEW ? present : all };
-}
-
-/** @param {Part} chip */
-const labelOf = (chip) => chip.querySelector(".label").textContent;
-
-// The answers of a row in the slots that they had before.
-/** @param {Part} row @param {Pick<Deed, "label" | "note">[]} [before] */
-function fillSlots(row, before = []) {
-  if (!row.matches(".chips")) return;
-  const now = [...row.querySelectorAll(".chip")];
-  const kept = before.map((deed) => now.find((one) => labelOf(one) === deed.label) ?? gone(deed));
-  row.replaceChildren(...kept, ...now.filter((one) => !kept.includes(one)));
-}
-
 // A deed that this turn offered and that cannot be done now.
-/** @param {Pick<Deed, "label" | "note">} deed */
+/** @param {Pick<Answered, "label" | "note">} deed */
 function gone(deed) {
   const one = chip(deed, null, () => {});
   one.disabled = true;
   one.classList.add("gone");
   return one;
 }
+
+// As they come, but what is `last` after the others.
+/** @param {Item[]} items @param {(one: Item) => boolean} last */
+const sort = (items, last) => [...items.filter((one) => !last(one)), ...items.filter(last)];
+
+// Something to do, and not a place to do it at.
+/** @param {Item} one */
+const isDeed = (one) => !one.spot;
 
 // How wide the columns of these chips are, in rem: at least two of them; what is long takes a row of its own.
 /** @param {{ label?: string, note?: string }[]} chips */
@@ -141,19 +88,20 @@ export class Tray {
   /**
    * @param {Part} place
    * @param {Words} words
-   * @param {{ drawn: (spot: string) => boolean, armed: (one: Item) => boolean, took: (way: Way) => void }} value
+   * @param {{ drawn: (spot: string) => boolean, armed: (one: Item) => boolean, took: (way: Way) => void, redraw: () => void }} value
    */
-  constructor(place, words, { drawn, armed, took }) {
+  constructor(place, words, { drawn, armed, took, redraw }) {
     this.place = place;
     this.words = words;
     this.drawn = drawn;
     this.armed = armed;
     this.took = took;
+    this.redraw = redraw;
   }
 
   // What asks for one small word more is answered in a row of its own, as far as all of it stays in sight:
   // rather smaller and with some rows than larger and without any. What this turn offered before keeps its slot.
-  /** @param {Asked} node @param {Item} ending @param {Item[]} others @param {Slots} slots @param {string} name */
+  /** @param {Asked} node @param {Item} ending @param {Item[]} others @param {import("./slots.js").Slots} slots @param {string} name */
   draw(node, ending, others, slots, name) {
     if (node?.kind !== "one") {
       this.tighten(false);
@@ -162,37 +110,70 @@ export class Tray {
       return;
     }
     const items = [...node.items, ...others].filter((one) => one.el !== ending?.el);
-    for (const plan of this.plans(items, slots.of(name))) {
+    this.slots = slots;
+    for (const plan of this.plans(
+      sort(items, (one) => one.aside),
+      slots.of(name),
+      node.place.id === "all",
+    )) {
       this.tighten(plan.tight);
       this.lay(node, () => this.things(plan));
+      if (this.grew(plan)) continue;
       slots.keep(name, plan, this.place);
-      if (hasRoom(this.place)) return;
+      if (hasRoom(this.place) || (plan.folds && slots.open)) return;
     }
   }
 
-  // How the deeds may be laid out, the best first; as this turn did before, if it did.
-  /** @param {Item[]} items @param {Plan} known @returns {Plan[]} */
-  plans(items, known) {
+  // A row that took the place of another has pushed away what follows it.
+  /** @param {Plan} plan */
+  grew({ deeds }) {
+    const rows = [...this.place.querySelectorAll(":scope > .thing")];
+    return deeds.filter((deed) => deed.row).some((deed, i) => deed.reused && rows[i].offsetHeight > deed.high + 1);
+  }
+
+  // How the deeds may be laid out, the best first; as this turn did before, if it did. Of many, two are large, and the
+  // others are behind "More".
+  /** @param {Item[]} items @param {Plan} known @param {boolean} whole @returns {Plan[]} */
+  plans(items, known, whole) {
     const lists = known?.lists ?? items.length <= LISTED,
-      short = items.filter((one) => this.short(one));
+      listed = items.filter((one) => lists || !(one.spot && this.drawn(one.spot))),
+      folds = known?.folds ?? (whole && listed.filter(isDeed).length > LISTED),
+      beside = folds ? sort(listed, (one) => one.aside || this.isPressedThere(one)) : listed;
+    const first = folds ? [...beside.filter(isDeed).slice(0, LARGE), ...beside.filter((one) => !isDeed(one))] : items,
+      short = (known ? items : first).filter((one) => this.short(one));
     /** @param {Item[]} rows @param {boolean} tight */
     const plan = (rows, tight) => {
-      const deeds = items
-        .filter((one) => rows.includes(one) || lists || !(one.spot && this.drawn(one.spot)))
-        .map((one) => ({ label: one.label, note: one.note, one, row: rows.includes(one) }));
-      return { deeds, lists, tight, wide: width(deeds.filter((deed) => !deed.row)) };
+      const deeds = (folds ? beside : items.filter((one) => rows.includes(one) || beside.includes(one))).map((one) => ({
+        deed: one.deed,
+        label: one.label,
+        note: one.note,
+        one,
+        row: rows.includes(one) && first.includes(one),
+        more: folds && !first.includes(one),
+      }));
+      return { deeds, lists, folds, tight, wide: width(deeds.filter((deed) => !deed.row && !deed.more)) };
     };
     /** @param {Item} one */
     const isShort = (one) => short.includes(one);
     const rows = short.slice(0, PHONE.matches ? ROWS / 2 : ROWS),
       some = rows.map((_, i) => rows.slice(0, rows.length - i));
+    const before = /** @type {const} */ (["rows", "", "all"]).map((reuse) =>
+      known ? again(known, plan(short, known.tight), isShort, reuse) : null,
+    );
     return [
-      ...(known ? [false, true].map((reuse) => again(known, plan(short, known.tight), isShort, reuse)) : []),
+      ...before.filter(Boolean),
       ...some.map((these) => plan(these, false)),
       ...some.map((these) => plan(these, true)),
       plan([], false),
       plan([], true),
     ];
+  }
+
+  // All that it leads to can be pressed on the pictures at once.
+  /** @param {Item} one */
+  isPressedThere(one) {
+    const ways = one.spot || one.does !== "open" ? [] : reach(one.inner(), [one]);
+    return ways.length > 0 && ways.every(({ spot }) => this.drawn(spot));
   }
 
   /** @param {boolean} tight */
@@ -212,25 +193,59 @@ export class Tray {
   }
 
   /** @param {Plan} plan */
-  things({ deeds, wide }) {
-    for (const { label, note, one, high, inner } of deeds.filter((deed) => deed.row)) {
-      const box = made("div", one ? "thing" : "thing gone"),
-        what = made("span", "what", label);
-      if (note) what.append(made("small", "", note));
-      if (one) {
-        box.setAttribute("role", "group");
-        box.setAttribute("aria-label", label);
-        const answers = this.short(one);
-        fillSlots(answers, inner);
-        box.append(what, answers);
-      } else box.append(what);
-      if (high) box.style.minHeight = `${high}px`;
-      this.place.append(box);
-    }
-    const row = made("div", "chips");
-    row.style.setProperty("--wide", `${wide}rem`);
-    for (const deed of deeds.filter((other) => !other.row)) row.append(deed.one ? this.deed(deed.one) : gone(deed));
+  things({ deeds, wide, folds }) {
+    for (const deed of deeds.filter(({ row }) => row)) this.place.append(this.thing(deed));
+    /** @param {boolean} behind */
+    const chips = (behind) => {
+      const row = made("div", "chips"),
+        here = deeds.filter(({ row, more }) => !row && Boolean(more) === behind);
+      row.style.setProperty("--wide", `${behind ? width(here) : wide}rem`);
+      row.append(...here.map((deed) => (deed.one ? this.deed(deed.one) : gone(deed))));
+      return row;
+    };
+    const row = chips(false);
+    row.classList.toggle("large", folds);
     this.place.append(row);
+    const behind = deeds.filter(({ more }) => more);
+    if (!behind.length) return;
+    const open = this.slots.open || behind.some(({ one }) => one && (isNext(one) || this.armed(one)));
+    this.place.append(this.more(behind.filter(({ one }) => one).length, open));
+    if (open) this.place.append(chips(true));
+  }
+
+  // A deed with its answers; without any, it was done or cannot be done now.
+  /** @param {Deed} deed */
+  thing({ label, note, one, high, inner = [], reused }) {
+    const box = made("div", one ? "thing" : "thing gone"),
+      what = made("span", "what", label),
+      answers = one ? this.short(one) : made("div", "chips");
+    if (note) what.append(made("small", "", note));
+    if (one) {
+      box.setAttribute("role", "group");
+      box.setAttribute("aria-label", label);
+    }
+    fillSlots(answers, inner, gone);
+    box.append(what, answers);
+    if (high) box.style.minHeight = `${high}px`;
+    if (reused) {
+      box.inert = true;
+      setTimeout(() => {
+        box.inert = false;
+      }, SURE);
+    }
+    return box;
+  }
+
+  // What is seldom wanted is a press away, and then stays open for the turn.
+  /** @param {number} count @param {boolean} open */
+  more(count, open) {
+    const one = button("chip more-deeds", "", null, () => {
+      this.slots.open = !open;
+      this.redraw();
+    });
+    one.setAttribute("aria-expanded", open);
+    one.append(made("span", "label", this.words.more(count)));
+    return one;
   }
 
   /** @param {Item} one */
@@ -298,10 +313,10 @@ export class Tray {
     return box;
   }
 
-  // What lies on the board is pressed there; few things are listed beside it all the same.
-  /** @param {Item} one @param {Item[]} items */
-  onBoard(one, items) {
-    return one.spot && this.drawn(one.spot) && items.length > LISTED;
+  // What lies on the board is pressed there; few things are listed beside it all the same, but for those of a trade.
+  /** @param {Item} one @param {Field} field */
+  onBoard(one, { items, side }) {
+    return one.spot && this.drawn(one.spot) && (items.length > LISTED || side !== null);
   }
 
   /**
@@ -318,6 +333,7 @@ export class Tray {
       made.classList.toggle("armed", this.armed(one));
       pointOut(made, isNext(one, field));
       if (one.spot) made.dataset.at = one.spot;
+      if (one.deed) made.dataset.deed = one.deed;
       row.append(made);
     }
     return row;
@@ -333,8 +349,11 @@ export class Tray {
   /** @param {Field[]} groups @param {Part} place */
   fields(groups, place) {
     const sides = /** @type {const} */ (["give", "get"]).filter((side) => groups.some((field) => field.side === side));
-    for (const field of groups.filter((one) => !one.side)) place.append(this.field(field));
-    if (!sides.length) return;
+    const others = groups.filter((one) => !one.side).map((field) => this.field(field));
+    if (!sides.length) {
+      place.append(...others);
+      return;
+    }
     const both = made("div", "sides");
     for (const side of sides) {
       const box = made("div", "tray-side");
@@ -342,7 +361,7 @@ export class Tray {
       for (const field of groups.filter((one) => one.side === side)) box.append(this.field(field));
       both.append(box);
     }
-    place.append(both);
+    place.append(both, ...others); // to whom, and what is said with it, once there is a trade
   }
 
   /** @param {Field} field */
@@ -357,11 +376,12 @@ export class Tray {
       this.took({ field, one });
     };
     if (field.kind === "amount") box.append(this.amount(field, field.input));
+    else if (field.kind === "share" && field.narrow) box.append(this.goods(field));
     else if (field.kind === "share") for (const pot of field.pots) box.append(this.pot(field, pot));
     else
       box.append(
         this.chips(
-          field.items.filter((one) => !this.onBoard(one, field.items)),
+          field.items.filter((one) => !this.onBoard(one, field)),
           took,
           (one) => Boolean(chosen(one)),
           field,
@@ -369,6 +389,7 @@ export class Tray {
       );
     if (field.kind === "order") this.places(box, field);
     if (field.kind === "ways") for (const one of field.items.filter(chosen)) this.fields(one.groups, box);
+    if (field.kind === "ways" && field.side) box.append(box.querySelector(":scope > .chips")); // the goods come first
     return box;
   }
 
@@ -400,7 +421,7 @@ export class Tray {
 
   /** @param {Part} box @param {Field} field */
   places(box, field) {
-    const marked = field.items.filter((one) => !this.onBoard(one, field.items));
+    const marked = field.items.filter((one) => !this.onBoard(one, field));
     box.querySelectorAll(".chip").forEach((one, i) => {
       if (chosen(marked[i])) one.querySelector(".label").prepend(made("span", "place", `${chosen(marked[i])}.`), " ");
     });
@@ -429,6 +450,12 @@ export class Tray {
       );
     const both = made("div", "group");
     both.dataset.pot = input.name;
+    if (field.side) {
+      const steps = made("div", "steps-of");
+      steps.append(...this.stepper(input, field.label, put, 1), ...quick(input, SOME).slice(1).map(press));
+      both.append(steps);
+      return both;
+    }
     if (few) {
       row.append(...few.map(press));
       both.append(row);
@@ -474,6 +501,31 @@ export class Tray {
       return one;
     };
     return [by(-1), shown, by(1)];
+  }
+
+  // One side of a trade: each press on a good adds one of it.
+  /** @param {Field} field */
+  goods(field) {
+    const row = made("div", "goods");
+    for (const { label, note, input } of field.pots) {
+      const cell = made("span", "good"),
+        value = Number(input.value);
+      /** @type {Put} */
+      const put = (next, step) => {
+        set(field, input, next, { step });
+        this.took({ field });
+      };
+      const [less, , more] = this.stepper(input, label, put, 1);
+      more.className = `chip${more.matches(".coached") ? " coached" : ""}`;
+      more.setAttribute("aria-pressed", String(value > 0));
+      more.replaceChildren(made("span", "label", value ? `${value} × ${label}` : label));
+      if (note) more.append(made("small", "", note));
+      less.classList.toggle("away", value <= Number(input.min));
+      cell.dataset.pot = input.name;
+      cell.append(more, less);
+      row.append(cell);
+    }
+    return row;
   }
 
   /** @param {Field} field @param {Pot} pot @param {() => void} [first] */

@@ -53,3 +53,4 @@ board-pace = Computer und Verpasstes
 board-pace-follow = mitverfolgen
 board-pace-quick = schnell
 board-pace-once = sofort
+board-more-deeds = Mehr ({ $count })

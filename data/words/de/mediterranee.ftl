@@ -111,7 +111,7 @@ mediterranee-blocked-dismiss = Matrosen kannst du nur in einem fremden oder neut
 mediterranee-blocked-tariff = Du hast keinen Hafen.
 mediterranee-blocked-money = So viel hast du nicht.
 mediterranee-note-purse = du hast { $amount } Dukaten
-mediterranee-note-price = { $good }, je { $price } Dukaten
+mediterranee-note-price = je { $price } Dukaten
 mediterranee-note-recruits = { $count ->
     [one] { $count } Matrose
    *[other] bis zu { $count } Matrosen
@@ -370,3 +370,7 @@ mediterranee-hand-price = verlangt { $price }
 
 # What kind of game it is, on its card.
 mediterranee-kind = Versteigerung, Handel und Krieg zwischen vier Seemächten
+
+mediterranee-buy-piece = 1 × { $good } kaufen (Galeere { $number })
+mediterranee-buy-pieces = { CAPITAL($good) } kaufen (Galeere { $number })
+mediterranee-sell-all = Alles verkaufen · { $ducats }

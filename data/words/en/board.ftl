@@ -53,3 +53,5 @@ board-pace = Bots and what you missed
 board-pace-follow = follow
 board-pace-quick = quick
 board-pace-once = at once
+# The deeds that are seldom wanted, folded below the others.
+board-more-deeds = More ({ $count })

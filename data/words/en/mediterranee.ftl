@@ -111,7 +111,7 @@ mediterranee-blocked-dismiss = You can dismiss sailors only in a port that isn�
 mediterranee-blocked-tariff = You don’t own a port.
 mediterranee-blocked-money = You don’t have that much.
 mediterranee-note-purse = you have { $amount } ducats
-mediterranee-note-price = { $good }, { $price } ducats each
+mediterranee-note-price = { $price } ducats each
 mediterranee-note-recruits = { $count ->
     [one] { $count } sailor
    *[other] up to { $count } sailors
@@ -370,3 +370,8 @@ mediterranee-hand-price = asks { $price }
 
 # What kind of game it is, on its card.
 mediterranee-kind = Auctions, trade and war between four sea powers
+
+# Deeds that name what they buy, and what they pay.
+mediterranee-buy-piece = Buy 1 × { $good } (galley { $number })
+mediterranee-buy-pieces = Buy { $good } (galley { $number })
+mediterranee-sell-all = Sell everything · { $ducats }

@@ -53,3 +53,4 @@ board-pace = Bots y lo que te perdiste
 board-pace-follow = seguir
 board-pace-quick = rápido
 board-pace-once = al instante
+board-more-deeds = Más ({ $count })

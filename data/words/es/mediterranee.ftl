@@ -114,7 +114,7 @@ mediterranee-blocked-dismiss = Solo puedes licenciar marineros en un puerto que 
 mediterranee-blocked-tariff = No tienes ningún puerto.
 mediterranee-blocked-money = No tienes tanto.
 mediterranee-note-purse = tienes { $amount } ducados
-mediterranee-note-price = { $good }, { $price } ducados la ficha
+mediterranee-note-price = { $price } ducados por ficha
 mediterranee-note-recruits = { $count ->
     [one] { $count } marinero
    *[other] hasta { $count } marineros
@@ -373,3 +373,7 @@ mediterranee-hand-price = pide { $price }
 
 # What kind of game it is, on its card.
 mediterranee-kind = Subastas, comercio y guerra entre cuatro potencias marítimas
+
+mediterranee-buy-piece = Comprar 1 × { $good } (galera { $number })
+mediterranee-buy-pieces = Comprar { $good } (galera { $number })
+mediterranee-sell-all = Vender todo · { $ducats }

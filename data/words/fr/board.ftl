@@ -53,3 +53,4 @@ board-pace = Robots et coups manqués
 board-pace-follow = suivre
 board-pace-quick = vite
 board-pace-once = tout de suite
+board-more-deeds = Plus ({ $count })

@@ -121,7 +121,7 @@ mediterranee-note-purse = vous avez { $amount ->
     [one] { $amount } ducat
    *[other] { $amount } ducats
   }
-mediterranee-note-price = { $good }, { $price } ducats pièce
+mediterranee-note-price = { $price } ducats pièce
 mediterranee-note-recruits = { $count ->
     [one] { $count } marin
    *[other] jusqu’à { $count } marins
@@ -418,3 +418,7 @@ mediterranee-hand-price = demande { $price }
 
 # What kind of game it is, on its card.
 mediterranee-kind = Enchères, commerce et guerre entre quatre puissances maritimes
+
+mediterranee-buy-piece = Acheter 1 × { $good } (galère { $number })
+mediterranee-buy-pieces = Acheter : { $good } (galère { $number })
+mediterranee-sell-all = Tout vendre · { $ducats }

@@ -53,3 +53,4 @@ board-pace = Bot e mosse che hai perso
 board-pace-follow = segui
 board-pace-quick = veloce
 board-pace-once = subito
+board-more-deeds = Altro ({ $count })

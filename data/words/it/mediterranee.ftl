@@ -136,7 +136,7 @@ mediterranee-blocked-dismiss = Puoi congedare marinai solo in un porto che non �
 mediterranee-blocked-tariff = Non hai nessun porto.
 mediterranee-blocked-money = Non hai abbastanza ducati.
 mediterranee-note-purse = hai { $amount } ducati
-mediterranee-note-price = { $good }, { $price } ducati al pezzo
+mediterranee-note-price = { $price } ducati al pezzo
 mediterranee-note-recruits = { $count ->
     [one] { $count } marinaio
    *[other] fino a { $count } marinai
@@ -395,3 +395,7 @@ mediterranee-hand-price = chiede { $price }
 
 # What kind of game it is, on its card.
 mediterranee-kind = Aste, commercio e guerra tra quattro potenze marinare
+
+mediterranee-buy-piece = Compra 1 × { $good } (galea { $number })
+mediterranee-buy-pieces = Compra { $good } (galea { $number })
+mediterranee-sell-all = Vendi tutto · { $ducats }

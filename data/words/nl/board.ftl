@@ -53,3 +53,4 @@ board-pace = Computers en wat je miste
 board-pace-follow = volgen
 board-pace-quick = snel
 board-pace-once = meteen
+board-more-deeds = Meer ({ $count })

@@ -114,7 +114,7 @@ mediterranee-blocked-dismiss = Je kunt matrozen alleen ontslaan in een haven die
 mediterranee-blocked-tariff = Je hebt geen haven.
 mediterranee-blocked-money = Zo veel heb je niet.
 mediterranee-note-purse = je hebt { $amount } dukaten
-mediterranee-note-price = { $good }, { $price } dukaten per stuk
+mediterranee-note-price = { $price } dukaten per stuk
 mediterranee-note-recruits = { $count ->
     [one] { $count } matroos
    *[other] hoogstens { $count } matrozen
@@ -373,3 +373,7 @@ mediterranee-hand-price = vraagt { $price }
 
 # What kind of game it is, on its card.
 mediterranee-kind = Veilingen, handel en oorlog tussen vier zeemachten
+
+mediterranee-buy-piece = 1 × { $good } kopen (galei { $number })
+mediterranee-buy-pieces = { CAPITAL($good) } kopen (galei { $number })
+mediterranee-sell-all = Alles verkopen · { $ducats }

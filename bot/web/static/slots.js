@@ -1,0 +1,74 @@
+// The slots of a turn: what each of its questions has offered. A deed keeps its slot until the turn is over, whether it
+// can still be done or not, so that nothing moves below the hand.
+
+const HALF = 8.9;
+const FORGOTTEN = 6; // used-up deeds that are kept however few can still be done
+
+/** @param {Part} chip */
+const deedOf = (chip) => chip.dataset.deed ?? chip.querySelector(".label").textContent;
+
+export class Slots {
+  constructor() {
+    /** @type {Map<string, Plan>} */
+    this.known = new Map();
+    this.open = false; // whether "More" is
+  }
+
+  /** @param {string} name */
+  of(name) {
+    return this.known.get(name) ?? null;
+  }
+
+  /** @param {string} name @param {Plan} plan @param {Part} place */
+  keep(name, plan, place) {
+    const rows = [...place.querySelectorAll(":scope > .thing")];
+    for (const deed of plan.deeds.filter((one) => one.row)) {
+      const row = rows.shift();
+      if (!deed.one) continue;
+      deed.high = row.offsetHeight;
+      deed.inner = [...row.querySelectorAll(":scope > .chips > .chip")].map((chip) => ({
+        deed: deedOf(chip),
+        label: chip.querySelector(".label").textContent,
+        note: chip.querySelector("small")?.textContent ?? "",
+      }));
+    }
+    this.known.set(name, plan);
+  }
+
+  forget() {
+    this.known.clear();
+    this.open = false;
+  }
+}
+
+// The deeds of before in their slots, and then the new ones. `reuse`: they may have rows that are free; or, where there
+// is too little room, any slot that is.
+/** @param {Plan} known @param {Plan} now @param {(one: Item) => boolean} isShort @param {"" | "rows" | "all"} reuse @returns {Plan} */
+export function again(known, now, isShort, reuse) {
+  const left = [...now.deeds];
+  /** @type {Deed[]} */
+  const deeds = known.deeds.map(({ deed, label, note, row, more, high, inner }) => {
+    const at = left.findIndex((other) => other.deed === deed && (!row || isShort(other.one)));
+    return at < 0
+      ? { deed, label, note, row, more, high, inner }
+      : { ...left.splice(at, 1)[0], row, more, high, inner };
+  });
+  for (const [i, { one, row, more, high }] of deeds.entries()) {
+    const isFree = !one && !more && (reuse === "all" || (reuse === "rows" && row));
+    const at = isFree ? left.findIndex((other) => !row || isShort(other.one)) : -1;
+    if (at >= 0) deeds[i] = { ...left.splice(at, 1)[0], row, more, high, reused: true };
+  }
+  const all = [...deeds, ...left.map((deed) => ({ ...deed, row: false, more: known.folds }))],
+    present = all.filter((deed) => deed.one);
+  const wide = known.deeds.some((deed) => !deed.row) ? known.wide : HALF;
+  return { ...known, wide, deeds: all.length > 2 * present.length + FORGOTTEN ? present : all };
+}
+
+// The answers of a row in the slots that they had before; `gone` draws one that cannot be given now.
+/** @param {Part} row @param {Answered[]} before @param {(deed: Answered) => Part} gone */
+export function fillSlots(row, before, gone) {
+  if (!row.matches(".chips")) return;
+  const now = /** @type {Part[]} */ ([...row.querySelectorAll(".chip")]);
+  const kept = before.map((deed) => now.find((one) => deedOf(one) === deed.deed) ?? gone(deed));
+  row.replaceChildren(...kept, ...now.filter((one) => !kept.includes(one)));
+}

@@ -1,0 +1,50 @@
+// Deeds keep their slots for a turn, and a row that is free is taken by what is new.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+const { again } = await import("../../bot/web/static/slots.js");
+
+const deed = (id, more = {}) => ({
+  deed: id,
+  label: id,
+  note: "",
+  one: { label: id },
+  row: false,
+  more: false,
+  ...more,
+});
+const plan = (...deeds) => ({ deeds, lists: true, folds: false, tight: false, wide: 9 });
+const shown = ({ deeds }) => deeds.map(({ deed, one }) => (one ? deed : `(${deed})`));
+const always = () => true;
+
+test("a deed keeps its slot, whatever it is called now", () => {
+  const before = plan(deed("buy", { label: "Buy wine", row: true, high: 60 }), deed("sail"));
+  const now = plan(deed("sail"), deed("buy", { label: "Buy 1 × wine" }));
+  const { deeds } = again(before, now, always, "");
+  assert.deepEqual(
+    deeds.map(({ deed, label, row }) => [deed, label, row]),
+    [
+      ["buy", "Buy 1 × wine", true],
+      ["sail", "sail", false],
+    ],
+  );
+});
+
+test("a row that nothing is left of is taken by what is new, and a chip stays where it was", () => {
+  const before = plan(deed("olives", { row: true, high: 195 }), deed("reveal"), deed("pass"));
+  const now = plan(deed("reveal"), deed("salt"));
+  assert.deepEqual(shown(again(before, now, always, "")), ["(olives)", "reveal", "(pass)", "salt"]);
+  const reused = again(before, now, always, "rows");
+  assert.deepEqual(shown(reused), ["salt", "reveal", "(pass)"]);
+  assert.equal(reused.deeds[0].reused, true);
+});
+
+test("what comes later is behind More, where the turn has it", () => {
+  const before = { ...plan(deed("act"), deed("wait"), deed("plan", { more: true })), folds: true };
+  const { deeds } = again(before, plan(deed("act"), deed("move")), always, "");
+  assert.deepEqual(
+    deeds.filter(({ more }) => more).map(({ deed }) => deed),
+    ["plan", "move"],
+  );
+});

@@ -1,0 +1,103 @@
+"""How many presses a decision takes in the browser for a person who knows what they want.
+
+python -m tests.web.presses [title …] [--answers 40] [--size desk]
+
+Each title is played by pointing, as its usual bot would answer, at a desk and on a phone; without
+`--answers`, to the end. A press that is held counts as two.
+"""
+
+import argparse
+import asyncio
+import sys
+from collections.abc import Sequence
+from math import inf
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from playwright.async_api import Browser, async_playwright
+from rich.console import Console
+from rich.table import Table
+
+import engine
+from bot.clock import SystemClock
+from bot.host.host import Host
+from bot.store import Store
+from bot.table.seating import SeatSpec
+from tests.web.browsing import DESK, PHONE, browsing, link, others_answer, point, pointer_at
+from tests.web.chromium import FLAGS, NO_CHROMIUM, find_chromium
+from tests.web.pointer import Pointer
+
+SIZES = {"desk": DESK, "phone": PHONE}
+MOST = {"mediterranee": 1.8, "genoa": 1.8}
+"""Presses for each decision, on average; 1.5 where a title is not named."""
+USUAL_MOST = 1.5
+
+
+async def play(browser: Browser, title: str, size: str, answers: float) -> Pointer:
+    """One seat of a game, played by pointing."""
+    with TemporaryDirectory() as folder:
+        store = await Store.open(str(Path(folder) / "presses.db"))
+        host = Host(store, SystemClock())
+        try:
+            async with browsing(browser, host) as browse:
+                people = [SeatSpec(name) for name in ("Ada", "Bo", "Cy")]
+                opened = await host.open(title, people, seed=f"presses {title}")
+                page = await browse(link(opened, 0), viewport=SIZES[size])
+                await page.wait_for_url("**/seat/0")
+                pointer = await pointer_at(page, host, 0, title)
+                while len(pointer.presses) < answers:
+                    await others_answer(host, opened.match_id, 0, pointer.rng)
+                    await pointer.settled()
+                    if (await host.table(opened.match_id)).state != "live":
+                        break
+                    await point(pointer, "en")
+                return pointer
+        finally:
+            await host.close()
+            await store.close()
+
+
+def mean(pointer: Pointer) -> float:
+    """Presses for each decision; one that was held counts twice."""
+    return (sum(pointer.presses) + pointer.held) / max(1, len(pointer.presses))
+
+
+def worst_of(pointer: Pointer) -> str:
+    """The three questions that cost most presses beyond one for each answer."""
+    cost = {key: sum(presses) - len(presses) for key, presses in pointer.by_key.items()}
+    first = sorted(cost, key=lambda key: -cost[key])[:3]
+    return ", ".join(f"{key} {sum(pointer.by_key[key]) / len(pointer.by_key[key]):.1f}" for key in first)
+
+
+async def measure(titles: Sequence[str], sizes: Sequence[str], answers: float) -> bool:
+    """Print a line for each title and size; whether all of them are within what they may take."""
+    path = find_chromium()
+    if path is None:
+        sys.exit(NO_CHROMIUM)
+    table = Table("title", "size", "decisions", "presses each", "at most", "most presses at")
+    within = True
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(executable_path=path, args=FLAGS)
+        for title in titles:
+            for size in sizes:
+                pointer, most = await play(browser, title, size, answers), MOST.get(title, USUAL_MOST)
+                within = within and mean(pointer) <= most
+                decisions, each = str(len(pointer.presses)), f"{mean(pointer):.2f}"
+                table.add_row(title, size, decisions, each, str(most), worst_of(pointer))
+        await browser.close()
+    Console().print(table)
+    return within
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("titles", nargs="*", choices=[*engine.titles(), []], default=list(engine.titles()))
+    parser.add_argument("--answers", type=int, default=None, help="stop after so many decisions")
+    parser.add_argument("--size", choices=SIZES, action="append", help="desk or phone; both if not given")
+    asked = parser.parse_args()
+    within = asyncio.run(measure(asked.titles, asked.size or list(SIZES), asked.answers or inf))
+    sys.exit(0 if within else 1)
+
+
+if __name__ == "__main__":
+    main()
