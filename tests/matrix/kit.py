@@ -289,7 +289,7 @@ def _sees(person: Person, room: str, words: str) -> bool:
 
 
 async def begin_game(world: MatrixWorld, title: str, people: list[Person], *, house: int = 1) -> str:
-    """The first of them opens a table, the others join, house players fill up; the id of the match."""
+    """The first of them opens a table, the others join, bots fill up; the id of the match."""
     first, *others = people
     room = await world.home(*people)
     seats = len(people) + house
@@ -298,7 +298,7 @@ async def begin_game(world: MatrixWorld, title: str, people: list[Person], *, ho
         await person.wait_for(partial(_sees, person, room, "!1"))
         await person.type(room, "!join")
     for _ in range(house):
-        await first.type(room, "!add house player")
+        await first.type(room, "!add bot")
     await first.wait_for(lambda: any(f"{seats} of {seats}" in line for line in first.lines(room)))
     await first.type(room, "!start")
     async with asyncio.timeout(LONGEST):

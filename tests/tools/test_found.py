@@ -110,7 +110,7 @@ async def test_a_modal_of_another_time_is_named_as_such(tmp_path: Path) -> None:
         message = await ada.act(evening.world.thread().id)
         result = await write(ada, message, {}, "f1:dance:x:::::", Rng("modal"))
         assert result.response is not None
-        assert "another time" in result.response.content
+        assert "out of date" in result.response.content
 
 
 @pytest.mark.usefixtures("quick")
@@ -121,4 +121,4 @@ async def test_a_button_whose_id_has_two_lines_is_answered(tmp_path: Path) -> No
         button = next(one for one in walk_components(message.components) if one.get("custom_id"))
         result = await press(ada, message, button, "f1:look:x:0\n::::", Rng("press"))
         assert result.response is not None
-        assert "another time" in result.response.content
+        assert "out of date" in result.response.content

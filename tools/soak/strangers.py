@@ -52,6 +52,7 @@ FILLED = {
     "name": "style.css",
     "title": "oltremare",
     "language": "en",
+    "lobby": "abcd1234",
     "series": "abcd1234",
     "hash": "0" * 64,
     "size": "512",
@@ -64,6 +65,7 @@ SUBJECTS = {"learn": "oltremare", "server": "1456074443980800000"}
 """What a page is about, by where it is, if that is no series."""
 ACTS = {
     "hall": ("seek",),
+    "lobby": ("join",),
     "leagues": ("join",),
     "campaigns": ("house",),
     "me": ("settings",),
