@@ -268,10 +268,7 @@ function place(field, one, first) {
 /** @param {Asked} node @param {Item[]} [steps] @returns {Way[]} */
 export function reach(node, steps = []) {
   if (!node) return [];
-  if (node.kind === "form")
-    return ticks(node.groups)
-      .filter(({ one }) => !steps.length || !chosen(one)) // what a form that is not open proposes is not chosen yet
-      .map(({ one, field }) => ({ spot: one.spot, steps, one, field }));
+  if (node.kind === "form") return ticks(node.groups).map(({ one, field }) => ({ spot: one.spot, steps, one, field }));
   const pieces = node.items.filter((one) => one.spot && one.does === "open");
   return node.items.flatMap((one) => {
     const own = one.spot ? [{ spot: one.spot, steps: [...steps, one], one }] : [];
