@@ -34,6 +34,7 @@ NEVER_SO_FEW = {
     "league-rating-note": "a rating is shown after 5 games",
     "league-started": "a season needs more than one",
     "league-too-few-games": "a rating is shown after 5 games",
+    "web-refuse-name-long": "a name may have dozens of characters",
     "lookback-about": "dozens of games are played out",
     "lookback-how": "dozens of games are played out",
     "mediterranee-ask-manning": "ten sailors",

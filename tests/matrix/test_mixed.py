@@ -194,5 +194,5 @@ async def test_a_lobby_is_joined_from_everywhere_and_its_game_played_to_the_end(
         await places.settle()
         kinds = [(seat.user_id or "").partition(":")[0] for seat in (await places.now()).seats]
         assert sorted(kinds) == ["discord", "matrix", "web"]
-        await cleo.in_talk("only you see this")
+        await cleo.in_talk("only you can see this")
         await places.play_to_the_end()

@@ -40,11 +40,11 @@ async def test_a_vote_is_a_poll_and_an_answer_to_it_counts(homeserver: Homeserve
             await eve.api.join(home)
             await eve.api.join(room)
             await answer(eve, room, poll["event_id"], "yes")
-            await eve.wait_for(lambda: any("is not yours" in line for line in eve.lines(room)))
+            await eve.wait_for(lambda: any("You can’t do that right now" in line for line in eve.lines(room)))
             table = await world.host.table(match)
             assert [request.yes for request in votes.requests(table)] == [()], "Eve has no vote"
             await answer(bo, room, poll["event_id"], "yes")
-            await bo.in_talk("Your vote counts")
+            await bo.in_talk("Your vote is in")
             assert (await world.host.table(match)).paused is not None
 
 

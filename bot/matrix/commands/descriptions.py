@@ -65,12 +65,14 @@ def invoked_line(content: Json, me: str) -> str | None:
             "org.matrix.msc4391.command": {"command": str(name), **rest},
         } if mentioned == me:
             arguments = rest.get("arguments")
-            return " ".join([f"{SIGN}{name}", *_typed(arguments if isinstance(arguments, dict) else {})])
+            return " ".join(
+                [f"{SIGN}{name}", *_typed_options(arguments if isinstance(arguments, dict) else {})]
+            )
         case _:
             return None
 
 
-def _typed(arguments: Json) -> Sequence[str]:
+def _typed_options(arguments: Json) -> Sequence[str]:
     """Each by its name, as `seats=3`."""
     written = {True: "yes", False: "no"}
     return [

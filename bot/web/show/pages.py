@@ -105,7 +105,9 @@ def message(
     if wants_json(request):
         ours = status >= HTTPStatus.INTERNAL_SERVER_ERROR
         sentence = " ".join([words.say(reason), report][: 1 + ours])
-        return web.json_response({"said": sentence, "refused": list(refused)}, status=status)
+        return web.json_response(
+            {"said": sentence, **({"refused": list(refused)} if refused else {})}, status=status
+        )
     link, link_words = way_on or ("/", "web-to-front")
     return page(
         request,
