@@ -112,6 +112,28 @@ async def test_the_question_of_a_page_without_scripts_does_so_too(visitor: Visit
     assert led_to(page) == "q"
 
 
+async def test_a_new_game_leads_to_the_name_that_is_wrong(visitor: Visitor) -> None:
+    form = [("kind-0", "person"), ("name-0", "Ada"), ("kind-1", "person"), ("name-1", "Ada")]
+    page = read(await visitor.post("/new/toy", form, status=422))
+    assert wrong_fields(page) == ["name-1"]
+    assert led_to(page) == "name-1"
+    page = read(await visitor.post("/new/toy", [("kind-0", "house"), ("kind-1", "house")], status=422))
+    assert wrong_fields(page) == []
+    assert led_to(page) == "refusal"
+
+
+async def test_a_plan_leads_to_the_field_that_is_wrong(visitor: Visitor, host: Host, opened: Opened) -> None:
+    here = await visitor.sit(opened, 0)
+    await host.submit(opened.match_id, 0, 1)
+    await host.submit(opened.match_id, 1, 3)
+    offered = presses(await visitor.page(f"{here}/plans"), "/plans")
+    (press,) = [press for press in offered if press.button.attrs.get("value") == "plan"]
+    pairs = [(name, "999" if name == "ahead" else value) for name, value in unchanged(press)]
+    page = read(await visitor.post(press.action, pairs, status=422))
+    assert wrong_fields(page) == ["ahead"]
+    assert led_to(page) == "ahead"
+
+
 @pytest.mark.browser
 async def test_a_page_that_is_read_does_so_too(
     monkeypatch: pytest.MonkeyPatch, browse: Browse, house: Host

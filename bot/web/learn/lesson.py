@@ -1,5 +1,6 @@
 """The page of a lesson: the table with a coach, its pictures, and the answers given there."""
 
+from collections.abc import Sequence
 from http import HTTPStatus
 from typing import assert_never
 
@@ -23,6 +24,7 @@ from bot.web.show.fields import AllOfField, AmountField, Field, LineField, OneOf
 from bot.web.show.pages import pack, page
 from bot.web.show.pictures import WIDE, asked_kind, asked_width, image
 from bot.web.show.posted_answer import UnclearForm, parse
+from bot.web.show.refused import WHY, mark_refused, refused_names
 from data.lessons import lessons
 from engine.choice import Answer
 from engine.errors import Illegal, Refused
@@ -58,9 +60,12 @@ async def _show(
     sentence: str | None = None,
     filled: Answer = None,
     status: int = 200,
+    refused: Sequence[str] = (),
 ) -> web.Response:
     words = table.words(locale_of(request))
     shown = await _page(request, table, words, filled)
+    if shown.question:
+        mark_refused(shown.question.field, refused, WHY)
     lines = _lines(table, -1, words)
     made = page(
         request, "table.html", words, status=status, page=shown, lines=lines, log_cut=False, said=sentence
@@ -74,13 +79,17 @@ async def state(request: web.Request) -> web.Response:
 
 
 async def _state(
-    request: web.Request, table: TableState, sentence: str = "", status: int = 200
+    request: web.Request,
+    table: TableState,
+    sentence: str = "",
+    status: int = 200,
+    refused: Sequence[str] = (),
 ) -> web.Response:
     words = table.words(locale_of(request))
     shown, since = await _page(request, table, words), request.query.get("since", "")
     lines = _lines(table, int(since) if since.isdecimal() and len(since) < 10 else table.seq, words)
     update = told_to_script(request, words, shown, lines, [], PARTS, sentence)
-    return pack(web.json_response(update, status=status))
+    return pack(web.json_response({**update, "refused": list(refused)}, status=status))
 
 
 async def _page(request: web.Request, table: TableState, words: Words, filled: Answer = None) -> TablePage:
@@ -167,9 +176,10 @@ async def answer(request: web.Request) -> web.Response:
         token = (posted.get("token") or "")[:100]
         await request.app[HOST].learning.answer(_me(request), table.id, filled, token)
     except UnclearForm as unclear:
-        return await _refuse(request, unclear.reason, HTTPStatus.UNPROCESSABLE_ENTITY)
+        return await _refuse(request, unclear.reason, HTTPStatus.UNPROCESSABLE_ENTITY, None, [unclear.name])
     except Illegal as refused:
-        return await _refuse(request, refused.reason, HTTPStatus.UNPROCESSABLE_ENTITY, filled)
+        names = refused_names(decision.choice, filled) if decision else []
+        return await _refuse(request, refused.reason, HTTPStatus.UNPROCESSABLE_ENTITY, filled, names)
     except Refused as refused:
         return await _refuse(request, refused.reason, HTTPStatus.CONFLICT)
     if not wants_json(request):
@@ -177,13 +187,19 @@ async def answer(request: web.Request) -> web.Response:
     return await _state(request, await _table(request))
 
 
-async def _refuse(request: web.Request, reason: Text, status: int, filled: Answer = None) -> web.Response:
-    """One sentence, beside the question as it stands."""
+async def _refuse(
+    request: web.Request,
+    reason: Text,
+    status: int,
+    filled: Answer = None,
+    refused: Sequence[str] = (),
+) -> web.Response:
+    """One sentence, beside the question as it is, and tied to the fields with these names."""
     table = await _table(request)
     sentence = table.words(locale_of(request)).say(reason)
     if wants_json(request):
-        return await _state(request, table, sentence, status)
-    return await _show(request, table, sentence, filled, status)
+        return await _state(request, table, sentence, status, refused)
+    return await _show(request, table, sentence, filled, status, refused)
 
 
 async def _table(request: web.Request) -> TableState:

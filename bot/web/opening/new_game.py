@@ -40,6 +40,7 @@ async def _form(request: web.Request, title: Title, order: NewGame, nonce: str, 
         strengths=STRENGTHS,
         longest_name=LONGEST_NAME,
         nonce=nonce,
+        refused=order.refused,
         said=words.say(order.refusal) if order.refusal else None,
     )
 

@@ -1,7 +1,7 @@
 """Opening a table: who sits where, with which variants, and a link for each person."""
 
 import secrets
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Callable, Collection, Coroutine, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -17,6 +17,7 @@ from bot.web.http.visitor import PostedForm
 from bot.web.show import form
 from bot.web.show.fields import Field
 from bot.web.show.posted_answer import UnclearForm, parse
+from bot.web.show.refused import WHY, mark_refused, refused_names
 from bot.web.surface import SURFACE
 from engine.choice import Answer
 from engine.errors import Refused
@@ -44,6 +45,10 @@ class SeatRow:
     strength: Strength = USUAL
     """Of a house player."""
 
+    @property
+    def name_field(self) -> str:
+        return f"name-{self.index}"
+
 
 @dataclass(slots=True)
 class NewGame:
@@ -54,6 +59,8 @@ class NewGame:
     answers: Mapping[str, Answer] = field(default_factory=dict)
     """The form of the agreement as it was filled in."""
     refusal: Text | None = None
+    refused: Collection[str] = ()
+    """The names of the fields that the refusal is about."""
 
     @property
     def specs(self) -> list[SeatSpec]:
@@ -88,9 +95,13 @@ def read_order(title: Title, posted: PostedForm, words: Words) -> NewGame:
     try:
         order.answers = _parse_agreement(table, posted, reader)
         order.agreement = settle(table, order.answers, reader)
-    except (UnclearForm, Refused) as refused:
+    except UnclearForm as unclear:
+        order.refusal, order.refused = unclear.reason, [unclear.name]
+    except Refused as refused:
         order.refusal = refused.reason
-    order.refusal = order.refusal or _refusal(title, rows)
+        order.refused = refused_names(AGREE.form(table, reader), order.answers, AGREED)
+    else:
+        order.refusal, order.refused = _refusal(title, rows)
     return order
 
 
@@ -111,7 +122,9 @@ def agreement_fields(title: Title, order: NewGame, words: Words) -> Field:
     """The form of the agreement, as far as it is filled in."""
     table, reader = NewTable(title.id, AS_LISTED), _reader(words)
     filled = {**AGREE.start(table, reader), **order.answers}
-    return form.build(AGREE.form(table, reader), words, filled, AGREED)
+    field = form.build(AGREE.form(table, reader), words, filled, AGREED)
+    mark_refused(field, order.refused, WHY)
+    return field
 
 
 def _seat_rows(title: Title, words: Words, kinds: list[str], names: list[str]) -> list[SeatRow]:
@@ -134,21 +147,24 @@ def players_in_words(seats: tuple[int, ...]) -> Text:
     return text("web-players-some", most=", ".join(map(str, seats[:-1])), last=high)
 
 
-def _refusal(title: Title, rows: list[SeatRow]) -> Text | None:
+def _refusal(title: Title, rows: list[SeatRow]) -> tuple[Text | None, list[str]]:
+    """What is wrong with the seats, and the fields of the names that it is about."""
     sitting = [row for row in rows if row.kind != "nobody"]
     if len(sitting) not in title.seats:
         seats = players_in_words(title.seats)
-        return text("web-refuse-seats", name=title.local_name, seats=seats, count=len(sitting))
+        return text("web-refuse-seats", name=title.local_name, seats=seats, count=len(sitting)), []
     if all(row.kind == "house" for row in sitting):
-        return text("web-refuse-nobody")
-    names = [clean_name(row.name) or row.suggestion for row in sitting]
+        return text("web-refuse-nobody"), []
     for row in sitting:
         if len(row.name.strip()) > LONGEST_NAME:
-            return text("web-refuse-name-long", count=LONGEST_NAME)
-    for name in names:
-        if names.count(name) > 1:
-            return text("web-refuse-name-twice", name=name)
-    return None
+            return text("web-refuse-name-long", count=LONGEST_NAME), [row.name_field]
+    seen: set[str] = set()
+    for row in sitting:
+        name = clean_name(row.name) or row.suggestion
+        if name in seen:
+            return text("web-refuse-name-twice", name=name), [row.name_field]
+        seen.add(name)
+    return None, []
 
 
 class TableOpener:

@@ -18,8 +18,9 @@ from bot.web.http.visitor import PostedForm, locale_of, read_form, see_other, wa
 from bot.web.show import fields, form
 from bot.web.show.pages import html, page
 from bot.web.show.posted_answer import UnclearForm, parse
+from bot.web.show.refused import mark_refused, refused_names
 from bot.web.show.rule_links import link_rules, rule_behind
-from engine.choice import Answer
+from engine.choice import Answer, Choice, problem
 from engine.core import StandingOrder
 from engine.errors import Refused
 from engine.text import Seat, Text, text
@@ -28,6 +29,8 @@ from render.words import Words
 
 ROOT = "ahead"
 """Names the fields of a foreseen question, apart from those of a question that is asked."""
+REFUSED = "refused-plan"
+"""The id of the sentence that refuses a plan."""
 
 
 def add_routes(app: web.Application) -> None:
@@ -87,12 +90,16 @@ async def ahead_part(request: web.Request) -> web.Response:
 
 
 async def _part(
-    request: web.Request, table: TableState, seat: Seat, sentence: Text | None = None
+    request: web.Request,
+    table: TableState,
+    seat: Seat,
+    sentence: Text | None = None,
+    refused: Sequence[str] = (),
 ) -> web.Response:
     words = table.words(locale_of(request))
     ahead = await _ahead(request, table, seat, words)
     text_said = words.say(sentence) if sentence else None
-    made = html(request, "ahead.html", words, ahead=ahead, said=text_said)
+    made = html(request, "ahead.html", words, ahead=ahead, said=text_said, refused=refused)
     return web.Response(text=made, content_type="text/html", status=422 if sentence else 200)
 
 
@@ -102,10 +109,17 @@ async def plans_page(request: web.Request) -> web.Response:
 
 
 async def _plans(
-    request: web.Request, table: TableState, seat: Seat, sentence: Text | None = None
+    request: web.Request,
+    table: TableState,
+    seat: Seat,
+    sentence: Text | None = None,
+    refused: Sequence[str] = (),
 ) -> web.Response:
     words = table.words(locale_of(request))
-    held = plans.list_orders(table, seat)
+    held, ahead = plans.list_orders(table, seat), await _ahead(request, table, seat, words)
+    for shown in (ahead.open, *ahead.plans):
+        if shown is not None:
+            mark_refused(shown.field, refused, REFUSED)
     return page(
         request,
         "plans.html",
@@ -115,7 +129,8 @@ async def _plans(
         action=f"{base_of(table.id, seat)}/plans",
         back=(base_of(table.id, seat), "web-to-table"),
         lead=words("page-orders-lead" if held else "page-orders-none"),
-        ahead=await _ahead(request, table, seat, words),
+        ahead=ahead,
+        refused=refused,
         once=True,
         listed=[
             (
@@ -170,19 +185,19 @@ def _open(title: str, ahead: Sequence[QuestionAhead], words: Words) -> OpenQuest
 async def change_plans(request: web.Request) -> web.Response:
     """A plan or a standing order is left, changed or withdrawn."""
     table, seat = await player(request)
-    posted, refusal = await read_form(request), None
+    posted, refusal, names = await read_form(request), None, list[str]()
     if posted.get("do") not in ("withdraw", "drop"):
         spend(request, "plans")
     try:
         await _change(request, table, seat, posted)
     except UnclearForm as unclear:
-        refusal = unclear.reason
+        refusal, names = unclear.reason, [unclear.name]
     except Refused as refused:
         refusal = refused.reason
     if wants_json(request):
-        return await _part(request, await request.app[HOST].table(table.id), seat, refusal)
+        return await _part(request, await request.app[HOST].table(table.id), seat, refusal, names)
     if refusal is not None:
-        return await _plans(request, await request.app[HOST].table(table.id), seat, refusal)
+        return await _plans(request, await request.app[HOST].table(table.id), seat, refusal, names)
     return see_other(f"{base_of(table.id, seat)}/plans")
 
 
@@ -191,12 +206,12 @@ async def _change(request: web.Request, table: TableState, seat: Seat, posted: P
     match posted.get("do"):
         case "plan":
             ahead = await _foreseen(request, table, seat, posted.get("token"))
-            answer = parse(ahead.decision.choice, posted, ROOT)
+            answer = _parse_plan(ahead.decision.choice, posted, ROOT)
             plan = plans.plan_for(ahead.decision, answer, _condition(posted))
             await keeper.leave(table.id, seat, plan, ahead.after)
         case "change":
             old = _in_chain(table, seat, posted)
-            answer = parse(old.choice, posted, f"{ROOT}{old.number}")
+            answer = _parse_plan(old.choice, posted, f"{ROOT}{old.number}")
             await keeper.change(table.id, seat, old.number, answer, _condition(posted))
         case "withdraw":
             await keeper.withdraw(table.id, seat, _in_chain(table, seat, posted).number)
@@ -206,6 +221,14 @@ async def _change(request: web.Request, table: TableState, seat: Seat, posted: P
                 await keeper.withdraw_order(table.id, seat, key)
             else:
                 await keeper.leave(table.id, seat, Plan(key, answer, once=do == "once"))
+
+
+def _parse_plan(choice: Choice, posted: PostedForm, name: str) -> Answer:
+    """The answer of a plan; where it does not fit, the first field that is wrong is named."""
+    answer = parse(choice, posted, name)
+    if reason := problem(choice, answer):
+        raise UnclearForm(reason, next(iter(refused_names(choice, answer, name)), name))
+    return answer
 
 
 async def _foreseen(request: web.Request, table: TableState, seat: Seat, token: str | None) -> QuestionAhead:

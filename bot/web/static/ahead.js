@@ -1,6 +1,6 @@
 // What one will probably be asked next: fetched beside the table, and kept while somebody fills it in.
 
-import { enhance, filledIn } from "./form.js";
+import { enhance, filledIn, refuse as tieToFields } from "./form.js";
 
 const question = document.getElementById("question");
 let known = { html: "", shown: /** @type {Part} */ (null) };
@@ -28,11 +28,13 @@ function put(place, html) {
   place.replaceChildren(known.shown);
 }
 
-// A refusal is said above the form, which keeps what was filled in.
-/** @param {Part} place @param {Part} said */
-function refuse(place, said) {
+// A refusal is said above the form, which keeps what was filled in; the field that is wrong has the focus.
+/** @param {Part} place @param {Part} form @param {Part} said */
+function refuse(place, form, said) {
   place.querySelector("[role=alert]")?.remove();
-  if (said) place.querySelector(".ahead")?.prepend(said);
+  if (!said) return;
+  place.querySelector(".ahead")?.prepend(said);
+  tieToFields(form, (said.dataset.refused ?? "").split(" "), said.id);
 }
 
 /** What an answer refuses: in a part of this page, or in one sentence of the host. @param {Response} answer */
@@ -55,7 +57,7 @@ async function send(form, submitter) {
   try {
     const answer = await fetch(form.action, { method: "POST", headers: { Accept: "application/json" }, body });
     if (answer.ok) put(place, await answer.text());
-    else refuse(place, await refusal(answer));
+    else refuse(place, form, await refusal(answer));
     place.querySelector("h3, [role=alert]")?.scrollIntoView({ block: "nearest" });
   } finally {
     submitter?.removeAttribute("aria-busy");
