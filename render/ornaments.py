@@ -193,8 +193,8 @@ def frame(page: Canvas, rect: Rect, wide: float, ticks: tuple[list[float], list[
     page.box(inner.with_margin(2), None, theme.ink, width=2)
 
 
-def cartouche(page: Canvas, rect: Rect, title: str, under: str = "") -> Rect:
-    """A scroll with a title on it, and a smaller line under that."""
+def cartouche(page: Canvas, rect: Rect, title: str, under: str = "", lines: int = 1) -> Rect:
+    """A scroll with a title on it, in so many lines, or with a smaller line under that."""
     theme = page.theme
     fold, dip = rect.h * 0.34, rect.h * 0.16
     for way, edge in ((-1, rect.x), (1, rect.right)):
@@ -232,5 +232,6 @@ def cartouche(page: Canvas, rect: Rect, title: str, under: str = "") -> Rect:
             align="m",
         )
     else:
-        page.write(words, title, rect.h * 0.44, face=Face.SERIF_BOLD, align="m")
+        size = rect.h * (0.44 if lines == 1 else 0.22)
+        page.write(words, title, size, face=Face.SERIF_BOLD, align="m", lines=lines)
     return page.take(Rect(rect.x - fold, rect.y, rect.w + 2 * fold, rect.h + dip))

@@ -80,7 +80,7 @@ class GenoaArtist(Artist[View]):
 
         def still(page: Canvas) -> None:
             plan.draw(page, "depot", words)
-            ornaments.cartouche(page, Rect(1211, 150, 328, 150), words("genoa-title"), words("genoa-name"))
+            ornaments.cartouche(page, Rect(1210, 110, 318, 190), words("genoa-name"), lines=3)
             _table(page, words)
 
         page = brush.sheet(("genoa-cover", words.locale), COVER, still)
