@@ -1,4 +1,4 @@
-"""What somebody types for an answer: the lines that lead to it, by the numbers that are read out."""
+"""What a person types for an answer: the lines that lead to it, by the numbers that are read out."""
 
 from typing import Any
 

@@ -85,18 +85,18 @@ def count_slips(locale: str) -> Iterator[str]:
             for name in sorted(names - NOT_COUNTED):
                 others = dict.fromkeys(names - {name}, "X")
                 for count in COUNTS:
-                    said = Words(locale)(sentence.key, **others, **{name: count})
-                    hits = [hit for wrong in patterns if (hit := wrong.search(said))]
+                    message = Words(locale)(sentence.key, **others, **{name: count})
+                    hits = [hit for wrong in patterns if (hit := wrong.search(message))]
                     yield from (
-                        _tell(sentence, hit[0], said)
+                        _tell(sentence, hit[0], message)
                         for hit in hits
                         if not _is_money(sentence, hit[0], locale)
                     )
 
 
-def _is_money(sentence: Sentence, found: str, locale: str) -> bool:
+def _is_money(sentence: Sentence, phrase: str, locale: str) -> bool:
     ducats = Words(locale)("genoa-ducats", count=5).split()[-1]
-    return sentence.key.partition("-")[0] in MONEY and found.split()[-1] == ducats
+    return sentence.key.partition("-")[0] in MONEY and phrase.split()[-1] == ducats
 
 
 def people_slips(locale: str) -> Iterator[str]:
@@ -106,9 +106,9 @@ def people_slips(locale: str) -> Iterator[str]:
         if not sentence.file.startswith("lesson_"):  # the people of a lesson are known
             for person, count in product(PEOPLE, COUNTS[1:3]):
                 filled = {name: person if name in PERSONS else count for name in names}
-                said = Words(locale)(sentence.key, **filled)
+                message = Words(locale)(sentence.key, **filled)
                 yield from (
-                    _tell(sentence, found[0], said) for one in patterns if (found := one.search(said))
+                    _tell(sentence, hit[0], message) for wrong in patterns if (hit := wrong.search(message))
                 )
 
 
@@ -120,5 +120,5 @@ def _messages(locale: str) -> Iterator[tuple[Sentence, set[str]]]:
             yield sentence, told(sentence.key, every)
 
 
-def _tell(sentence: Sentence, found: str, said: str) -> str:
-    return f"{sentence.file}:{sentence.line}: {sentence.key}: “{found}” in “{said}”"
+def _tell(sentence: Sentence, phrase: str, message: str) -> str:
+    return f"{sentence.file}:{sentence.line}: {sentence.key}: “{phrase}” in “{message}”"

@@ -107,20 +107,20 @@ def tell(sentence: Sentence, what: str) -> str:
     return f"{sentence.file}:{sentence.line}: {sentence.key}: {what}"
 
 
-def wrong_words(said: str, unwanted: dict[str, str]) -> Iterator[str]:
+def wrong_words(message: str, unwanted: dict[str, str]) -> Iterator[str]:
     """The words of a text that have a better one."""
     for pattern, better in unwanted.items():
-        if hit := re.search(rf"\b(?:{pattern})\b", said, re.IGNORECASE):
+        if hit := re.search(rf"\b(?:{pattern})\b", message, re.IGNORECASE):
             yield f"“{hit[0]}” → {better}"
 
 
 def check_words() -> Iterator[str]:
     for sentence in english().values():
-        for said in variants(sentence.entry.value):
-            for wrong in wrong_words(said, DEAD_WORDS):
+        for message in variants(sentence.entry.value):
+            for wrong in wrong_words(message, DEAD_WORDS):
                 yield tell(sentence, wrong)
             if sentence.key not in EXCUSED_TERMS:
-                for wrong in wrong_words(said, TERMS):
+                for wrong in wrong_words(message, TERMS):
                     yield tell(sentence, wrong)
 
 
@@ -160,9 +160,9 @@ def check_quotes() -> Iterator[str]:
 def check_buttons() -> Iterator[str]:
     for key in sorted(buttons() - EXCUSED_BUTTONS.keys()):
         sentence = english()[key]
-        for said in variants(sentence.entry.value):
-            if is_too_long(said):
-                yield tell(sentence, f"“{said}” is too long for a button")
+        for message in variants(sentence.entry.value):
+            if is_too_long(message):
+                yield tell(sentence, f"“{message}” is too long for a button")
 
 
 def is_too_long(label: str) -> bool:
@@ -193,11 +193,11 @@ def chat_buttons() -> set[str]:
 def game_buttons() -> set[str]:
     """What may be pressed first in a question, as the code writes it and as games ask it."""
     code = [path.read_text(encoding="utf-8") for path in (ROOT / "engine").rglob("*.py")]
-    found = {key for file in code for key in BRANCH.findall(file)}
+    keys = {key for file in code for key in BRANCH.findall(file)}
     for title, game in engine.titles().items():
         for match in positions(title, max(game.seats), "menus", count=60):
-            found |= {key for asked in match.pending().values() for key in pressed_first(asked.choice)}
-    return found
+            keys |= {key for asked in match.pending().values() for key in pressed_first(asked.choice)}
+    return keys
 
 
 def pressed_first(choice: Choice) -> Iterator[str]:
@@ -215,14 +215,14 @@ def pressed_first(choice: Choice) -> Iterator[str]:
 def check_length() -> Iterator[str]:
     for sentence in english().values():
         if is_read_in_a_turn(sentence):
-            for said in variants(sentence.entry.value):
-                if (count := longest_sentence(said)) > LONGEST_SENTENCE:
+            for message in variants(sentence.entry.value):
+                if (count := longest_sentence(message)) > LONGEST_SENTENCE:
                     yield tell(sentence, f"has a sentence of {count} words")
 
 
-def longest_sentence(said: str) -> int:
+def longest_sentence(message: str) -> int:
     """In words; what is filled in counts as one."""
-    parts = re.split(r"[.!?…](?=\s|$|[”)])|\n", said)
+    parts = re.split(r"[.!?…](?=\s|$|[”)])|\n", message)
     return max(len(re.findall(r"[\w’{}-]+", part)) for part in parts)
 
 

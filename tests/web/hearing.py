@@ -1,4 +1,4 @@
-"""Somebody at a table without seeing it: what a screen reader would say, and keys alone."""
+"""A person at a table without seeing it: what a screen reader would say, and keys alone."""
 
 import re
 from dataclasses import dataclass, field

@@ -67,7 +67,7 @@ window.still = {
     return places;
   },
 
-  // A turn goes on until somebody else does something.
+  // A turn goes on until another player does something.
   turn() {
     const table = document.getElementById("table"),
       tray = document.querySelector(".tray");

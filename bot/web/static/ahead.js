@@ -1,4 +1,4 @@
-// What one will probably be asked next: fetched beside the table, and kept while somebody fills it in.
+// What the player will probably be asked next: fetched beside the table, and kept while it is being filled in.
 
 import { enhance, filledIn, refuse as tieToFields } from "./form.js";
 

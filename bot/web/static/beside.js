@@ -118,7 +118,7 @@ export function stops(table, bar) {
   show(wanted);
 }
 
-// What is costly to find out is fetched when it is unfolded, each time anew.
+// What is costly to find out is fetched when it is unfolded, each time again.
 /** @param {Part} root */
 export function fetchOnOpening(root) {
   root.addEventListener(

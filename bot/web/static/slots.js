@@ -22,7 +22,7 @@ export class Slots {
   /** @param {string} name @param {Plan} plan @param {Part} place */
   keep(name, plan, place) {
     const rows = [...place.querySelectorAll(":scope > .thing")];
-    for (const deed of plan.deeds.filter((one) => one.row)) {
+    for (const deed of plan.deeds.filter(({ row }) => row)) {
       const row = rows.shift();
       if (!deed.one) continue;
       deed.high = row.offsetHeight;
@@ -43,7 +43,7 @@ export class Slots {
 
 // The deeds of before in their slots, and then the new ones. `reuse`: they may have rows that are free; or, where there
 // is too little room, any slot that is.
-/** @param {Plan} known @param {Plan} now @param {(one: Item) => boolean} isShort @param {"" | "rows" | "all"} reuse @returns {Plan} */
+/** @param {Plan} known @param {Plan} now @param {(item: Item) => boolean} isShort @param {"" | "rows" | "all"} reuse @returns {Plan} */
 export function again(known, now, isShort, reuse) {
   const left = [...now.deeds];
   /** @type {Deed[]} */
@@ -69,6 +69,6 @@ export function again(known, now, isShort, reuse) {
 export function fillSlots(row, before, gone) {
   if (!row.matches(".chips")) return;
   const now = /** @type {Part[]} */ ([...row.querySelectorAll(".chip")]);
-  const kept = before.map((deed) => now.find((one) => deedOf(one) === deed.deed) ?? gone(deed));
-  row.replaceChildren(...kept, ...now.filter((one) => !kept.includes(one)));
+  const slots = before.map((deed) => now.find((chip) => deedOf(chip) === deed.deed) ?? gone(deed));
+  row.replaceChildren(...slots, ...now.filter((chip) => !slots.includes(chip)));
 }

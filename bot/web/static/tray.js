@@ -27,28 +27,28 @@ const isRaised = ({ input }) => Number(input.value) > Number(input.min);
 
 /** @param {string} name @param {string} [className] @param {string} [text] */
 function made(name, className, text) {
-  const one = document.createElement(name);
-  if (className) one.className = className;
-  if (text) one.textContent = text;
-  return one;
+  const part = document.createElement(name);
+  if (className) part.className = className;
+  if (text) part.textContent = text;
+  return part;
 }
 
 /** @param {string} className @param {string} text @param {boolean} pressed @param {() => void} does */
 function button(className, text, pressed, does) {
-  const one = made("button", className, text);
-  one.type = "button";
-  if (pressed !== null) one.setAttribute("aria-pressed", pressed);
-  one.addEventListener("click", does);
-  return one;
+  const control = made("button", className, text);
+  control.type = "button";
+  if (pressed !== null) control.setAttribute("aria-pressed", pressed);
+  control.addEventListener("click", does);
+  return control;
 }
 
 /** @param {Pick<Item, 'label' | 'note'>} item @param {boolean} pressed @param {() => void} does */
 export function chip({ label, note }, pressed, does) {
-  const one = button("chip", "", pressed, does);
-  one.append(made("span", label.length === 1 ? "label letter" : "label", label)); // a first letter alone has no name
-  if (note) one.append(made("small", "", note));
-  one.classList.toggle("long", label.length > LONG || note?.length > 2 * LONG);
-  return one;
+  const control = button("chip", "", pressed, does);
+  control.append(made("span", label.length === 1 ? "label letter" : "label", label)); // a first letter alone has no name
+  if (note) control.append(made("small", "", note));
+  control.classList.toggle("long", label.length > LONG || note?.length > 2 * LONG);
+  return control;
 }
 
 // All that can be pressed is in sight; what stands below it may be scrolled to.
@@ -62,10 +62,10 @@ function hasRoom(place) {
 // A deed that this turn offered and that cannot be done now.
 /** @param {Pick<Answered, "label" | "note">} deed */
 function gone(deed) {
-  const one = chip(deed, null, () => {});
-  one.disabled = true;
-  one.classList.add("gone");
-  return one;
+  const control = chip(deed, null, () => {});
+  control.disabled = true;
+  control.classList.add("gone");
+  return control;
 }
 
 // As they come, but what is `last` after the others.
@@ -239,13 +239,13 @@ export class Tray {
   // What is seldom wanted is a press away, and then stays open for the turn.
   /** @param {number} count @param {boolean} open */
   more(count, open) {
-    const one = button("chip more-deeds", "", null, () => {
+    const control = button("chip more-deeds", "", null, () => {
       this.slots.open = !open;
       this.redraw();
     });
-    one.setAttribute("aria-expanded", open);
-    one.append(made("span", "label", this.words.more(count)));
-    return one;
+    control.setAttribute("aria-expanded", open);
+    control.append(made("span", "label", this.words.more(count)));
+    return control;
   }
 
   /** @param {Item} one */
@@ -410,13 +410,13 @@ export class Tray {
   // All numbers down to the least at one press, where many were proposed.
   /** @param {Field} field */
   clearing(field) {
-    const one = button("quiet", this.words.clear, null, () => {
+    const control = button("quiet", this.words.clear, null, () => {
       for (const { input } of field.pots) set(field, input, input.min, { step: true });
       this.took({ field });
     });
-    one.dataset.clear = field.pots[0].input.name;
-    one.classList.toggle("away", field.pots.filter(isRaised).length < MANY);
-    return one;
+    control.dataset.clear = field.pots[0].input.name;
+    control.classList.toggle("away", field.pots.filter(isRaised).length < MANY);
+    return control;
   }
 
   /** @param {Part} box @param {Field} field */
@@ -470,17 +470,17 @@ export class Tray {
 
   /** @param {Part} input @param {number} value @param {number} now @param {string} label @param {Put} put */
   value(input, value, now, label, put) {
-    const one = this.pip(value, now, label, put);
-    pointOut(one, isNextNumber(input, value));
-    return one;
+    const control = this.pip(value, now, label, put);
+    pointOut(control, isNextNumber(input, value));
+    return control;
   }
 
   /** @param {number} value @param {number} now @param {string} label @param {Put} put */
   pip(value, now, label, put) {
-    const one = button("", String(value), value === now, () => put(value));
-    one.setAttribute("aria-label", label);
-    one.dataset.pip = String(value);
-    return one;
+    const control = button("", String(value), value === now, () => put(value));
+    control.setAttribute("aria-label", label);
+    control.dataset.pip = String(value);
+    return control;
   }
 
   /** @param {Part} input @param {string} label @param {Put} put @param {number} [step] */
@@ -490,15 +490,15 @@ export class Tray {
       shown = made("output", "", String(value));
     /** @param {number} sign */
     const by = (sign) => {
-      const one = button("", sign < 0 ? "−" : "+", null, () =>
+      const control = button("", sign < 0 ? "−" : "+", null, () =>
         put(Math.min(high, Math.max(low, value + sign * step)), true),
       );
-      one.disabled = sign < 0 ? value <= low : value >= high;
-      one.setAttribute("aria-label", `${sign < 0 ? "−" : "+"} ${label}`);
-      one.dataset.step = `${sign}${input.name}`;
-      one.dataset.by = String(step);
-      pointOut(one, isNextStep(input, value, sign * step));
-      return one;
+      control.disabled = sign < 0 ? value <= low : value >= high;
+      control.setAttribute("aria-label", `${sign < 0 ? "−" : "+"} ${label}`);
+      control.dataset.step = `${sign}${input.name}`;
+      control.dataset.by = String(step);
+      pointOut(control, isNextStep(input, value, sign * step));
+      return control;
     };
     return [by(-1), shown, by(1)];
   }
