@@ -20,6 +20,7 @@ from bot.table.letters import Addressed, Digest, Reminder, Stage, Waiting
 from bot.table.settings import read_settings
 from bot.table.state import TableState, Wait
 from engine.text import Seat
+from render.words import Words
 
 AT_ONCE = 20
 """How many tables are taken at a time."""
@@ -92,6 +93,12 @@ def remind_seats(
         if is_wanted(table, seat):
             letters.append(_reminder_letter(table, seat, wait, stage, now))
     return replace(table, waits=waits), letters
+
+
+def reminder_sentence(key: str, table: TableState, seat: Seat, words: Words, **args: str) -> str:
+    """What a reminder says: also that the seat is lost without a first move, where that is agreed."""
+    sentence = words(key, title=table.match.game.local_name, **args)
+    return f"{sentence} {words('remind-first-move')}" if deadlines.is_first_move(table, seat) else sentence
 
 
 def digest_address(person_id: str) -> str:

@@ -221,7 +221,7 @@ def notices(waiting: Seats, words: Words, now: float) -> list[Notice]:
     notices_due = []
     for table, seat in waiting:
         if stage := reminders.newest_reminder(table, seat):
-            sentence = words(f"page-remind-{stage}", title=table.match.game.local_name)
+            sentence = reminders.reminder_sentence(f"page-remind-{stage}", table, seat, words)
             about = f"{table.id}.{seat}"
             which = f"{table.match.answered[seat]}.{table.match.undone}"
             notices_due.append(Notice(f"{about}.{which}.{stage}", about, sentence, seat_path(table.id, seat)))

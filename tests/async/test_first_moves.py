@@ -3,10 +3,12 @@
 import pytest
 
 from bot.clock import FakeClock
+from bot.host import reminders
 from bot.host.host import Host, SeatSpec
 from bot.table import deadlines, substitutes
 from bot.table.customs import Customs
 from bot.table.terms import Terms, plain_terms
+from render.words import Words
 from tests.host.people import BO
 
 HOUR, DAY = 3600.0, 86400.0
@@ -53,3 +55,14 @@ async def test_another_pace_does_not_make_anyone_a_beginner(host: Host, clock: F
     slow = deadlines.with_terms(await host.table(match_id), Terms(7 * DAY, 2 * DAY, 10 * DAY), clock.now())
     assert not deadlines.is_first_move(slow, 0)
     assert deadlines.is_first_move(slow, 1)
+
+
+async def test_a_reminder_of_a_first_move_says_what_is_lost(host: Host) -> None:
+    words, warning = Words("en"), "If you don’t make your first move in time"
+    match_id = (await host.open("toy", [SeatSpec("Ada"), BO], customs=SOON)).match_id
+    table = await host.table(match_id)
+    assert warning in reminders.reminder_sentence("page-remind-arrived", table, 0, words)
+    await host.submit(match_id, 0, table.pending()[0].default)
+    after = await host.table(match_id)
+    assert warning not in reminders.reminder_sentence("page-remind-arrived", after, 0, words)
+    assert warning in reminders.reminder_sentence("page-remind-arrived", after, 1, words)

@@ -1,91 +1,33 @@
 """Lobbies: sitting down, standing up, options, and the start."""
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-import discord
 import pytest
-from simcord.backend.models.channel import Overwrite
-from simcord.builders import ChannelHandle
-from simcord.enums import OverwriteType
-from simcord.results import InteractionResult, ResponseMessage
+from simcord.results import ResponseMessage
 
 from bot.acts.act import Actor
-from bot.acts.agreement import AGREE, NewTable
 from bot.acts.service import Acts
 from bot.chat.messages.grammar import Id
-from bot.discord.messages import permissions
 from bot.discord.surface import SURFACE as DISCORD
 from bot.series.personal_data import forget_person
 from bot.store import StoreError
-from bot.table.agreement import Agreement
 from bot.table.lobby import Guest, agreement_of_lobby, load
 from bot.table.terms import Terms
 from bot.web.surface import SURFACE as WEB
-from engine.choice import AllOf, Pick
 from engine.errors import Refused
-from engine.rng import Rng
 from render.picture import Picture
 from render.words import Words
+from tests.chat.lobbies import Opened, agree, lobby
 from tests.chat.on_discord import user_key
-from tests.chat.person import Person, offered, said
+from tests.chat.person import offered, said
 from tests.chat.tables import at_once
 from tests.chat.toys import toys
-from tests.chat.world import World, world
+from tests.chat.world import world
 
 pytestmark = pytest.mark.usefixtures("quick")
-
-
-class Opened:
-    def __init__(self, fondaco: World, persons: list[Person], message: ResponseMessage) -> None:
-        self.world = fondaco
-        self.persons = persons
-        self.message = message
-        self.id = offered(message)[0].table
-
-
-@asynccontextmanager
-async def lobby(folder: Path, seats: int = 2, **options: object) -> AsyncIterator[Opened]:
-    with toys():
-        async with world(folder) as fondaco:
-            persons = [Person(actor, Rng(actor.name)) for actor in fondaco.people]
-            shown = await persons[0].actor.slash(
-                fondaco.channel, "game new", title="toy", seats=seats, **options
-            )
-            assert shown.response is not None, shown
-            yield Opened(fondaco, persons, shown.response)
-
-
-async def agree(person: Person, opened: Opened, **wanted: str) -> InteractionResult:
-    """Press Options, change these fields in the form, and send it."""
-    shown = await person.press(opened.message, "do")
-    for name, value in wanted.items():
-        place = [one.id for one in AGREE.fields].index(name)
-        assert shown.response is not None
-        (menu,) = [one for one in offered(shown.response) if one.verb == "part"]
-        asked = await person.actor.select(shown.response, [str(place)], custom_id=str(menu))
-        shown = await _answer(person, asked, name, value)
-    return await person.press(shown.response, "yes")
-
-
-async def _answer(person: Person, asked: InteractionResult, name: str, value: str) -> InteractionResult:
-    assert asked.response is not None
-    (field,) = [field for field in AGREE.fields if field.id == name]
-    if field.takes in ("words", "number"):
-        modal = await person.press(asked.response, "fill")
-        return await person.actor.submit_modal(modal, {"0": value})
-    choice = field.choice(NewTable("toy", Agreement()), Actor("", ""))
-    pick = choice.parts[0].choice if isinstance(choice, AllOf) else choice
-    assert isinstance(pick, Pick)
-    place = str([one.id for one in pick.options].index(value))
-    if any(one.verb == "opt" for one in offered(asked.response)):
-        return await person.press(asked.response, "opt", place)
-    (menu,) = [one for one in offered(asked.response) if one.verb == "pick"]
-    return await person.actor.select(asked.response, [place], custom_id=str(menu))
 
 
 async def test_people_sit_down_and_stand_up(tmp_path: Path) -> None:
@@ -301,33 +243,6 @@ async def test_too_few_cannot_start_and_a_cancelled_lobby_stays_closed(tmp_path:
         assert await opened.world.host.store.matches.list_matches() == []
 
 
-async def test_a_private_game_has_a_private_thread_of_its_players(tmp_path: Path) -> None:
-    async with lobby(tmp_path, private=True) as opened:
-        await opened.persons[1].press(opened.message, "join")
-        await opened.persons[0].press(opened.message, "start")
-        await opened.world.settle()
-        (thread,) = opened.world.channel.threads
-        stored = opened.world.env.backend.channels[thread.id]
-        assert stored.type == 12
-        assert "your turn" in said(opened.persons[0].messages(thread.id)[-1])
-        shown = await opened.persons[4].actor.slash(opened.world.channel, "game list")
-        assert shown.response is not None
-        assert "Nobody is playing here right now" in said(shown.response)
-
-
-async def test_a_private_game_is_never_played_in_public(tmp_path: Path) -> None:
-    async with lobby(tmp_path, private=True) as opened:
-        ada = opened.persons[0]
-        opened.world.env.inject_error("POST", "*/threads", status=403, code=50013)
-        await opened.persons[1].press(opened.message, "join")
-        await ada.press(opened.message, "start")
-        assert "private thread" in ada.heard[0]
-        assert await opened.world.host.store.matches.list_matches() == []
-        await ada.press(opened.message, "start")
-        (thread,) = opened.world.channel.threads
-        assert opened.world.env.backend.channels[thread.id].type == 12
-
-
 @pytest.mark.parametrize("stored", [False, True])
 async def test_a_start_that_failed_half_way_goes_on_in_the_thread_it_has(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, stored: bool
@@ -374,20 +289,6 @@ async def test_two_who_sit_down_at_once_are_both_shown(
         monkeypatch.setattr(studio, "cover", first_is_slow)
         await at_once([(bo, opened.message, join), (cleo, opened.message, join)])
         assert "2. **Bo**\n3. **Cleo**" in said(opened.message)
-
-
-@pytest.mark.parametrize(("status", "code"), [(403, 50013), (400, 160006)])
-async def test_where_no_thread_can_be_opened_the_channel_is_the_table(
-    tmp_path: Path, status: int, code: int
-) -> None:
-    async with lobby(tmp_path) as opened:
-        opened.world.env.inject_error("POST", "*/threads", status=status, code=code)
-        await opened.persons[1].press(opened.message, "join")
-        await opened.persons[0].press(opened.message, "start")
-        await opened.world.settle()
-        assert not opened.world.channel.threads
-        panel = opened.persons[0].newest(opened.world.channel.id, "answer")
-        assert "your turn" in said(panel)
 
 
 async def test_a_lobby_survives_a_restart(tmp_path: Path) -> None:
@@ -483,45 +384,3 @@ async def test_a_clock_that_says_nothing_opens_no_table(tmp_path: Path) -> None:
             assert shown.ephemeral
             assert shown.response is not None
             assert "Please enter three times" in shown.response.content
-
-
-def closed_channel(fondaco: World, name: str, lacking: str) -> ChannelHandle:
-    """A channel in which the bot lacks a permission."""
-    me = fondaco.guild.me
-    assert me is not None
-    shut = discord.PermissionOverwrite(**{lacking: False})
-    return fondaco.guild.create_text_channel(name, overwrites={me: shut})
-
-
-@pytest.mark.parametrize("need", [need for need in permissions.NEEDS if need.vital], ids=lambda one: one.name)
-async def test_no_lobby_is_opened_where_the_bot_lacks_what_a_game_needs(
-    need: permissions.Need, tmp_path: Path
-) -> None:
-    with toys():
-        async with world(tmp_path) as fondaco:
-            channel = closed_channel(fondaco, "quiet", need.name)
-            shown = await fondaco.member("Ada").slash(channel, "game new", title="toy", seats=2)
-            refused = said(shown.response)
-            assert Words("en")(need.words) in refused
-            assert f"settings of <#{channel.id}>, go to Permissions" in refused, "and how to allow it"
-            assert await fondaco.host.store.lobbies.in_state("open") == []
-
-
-@pytest.mark.parametrize("lacking", ["attach_files", "view_channel", "send_messages_in_threads"])
-async def test_no_game_starts_where_a_permission_was_taken_from_the_bot(lacking: str, tmp_path: Path) -> None:
-    async with lobby(tmp_path) as opened:
-        fondaco, (ada, bo, *_) = opened.world, opened.persons
-        await bo.press(opened.message, "join")
-        me = fondaco.guild.me
-        assert me is not None
-        backend = fondaco.env.backend
-        deny = discord.Permissions(**{lacking: True}).value
-        shut = Overwrite(me.id, OverwriteType.MEMBER, allow=0, deny=deny)
-        backend.channels[fondaco.channel.id].overwrites.append(shut)
-        started = await ada.press(opened.message, "start")
-        heard = " ".join(said(one) for one in [started.response, *started.followups] if one)
-        assert "I can’t run a game" in heard
-        assert [one.id for one in await fondaco.host.store.lobbies.in_state("open")] == [opened.id]
-        backend.channels[fondaco.channel.id].overwrites.remove(shut)
-        await ada.press(opened.message, "start")
-        assert (await fondaco.host.table(opened.id)).state == "live"

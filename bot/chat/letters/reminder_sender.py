@@ -69,7 +69,8 @@ class ReminderSender:
         """
         words = words_at(table, table.locale_of(reminder.seat) if how == "dm" else None)
         when = words("chat-remind-due", when=Moment(reminder.due)) if reminder.due else ""
-        sentence = words(f"chat-remind-{reminder.stage}", title=table.match.game.local_name, when=when)
+        key = f"chat-remind-{reminder.stage}"
+        sentence = reminders.reminder_sentence(key, table, reminder.seat, words, when=when)
         nonce = f"{nonce}{how}"
         try:
             if how == "ping" and place:

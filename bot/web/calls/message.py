@@ -113,7 +113,8 @@ async def waiting_table(host: Host, match_id: str, reminder: Reminder) -> TableS
 
 
 def _reminder(host: Host, table: TableState, reminder: Reminder, locale: str, nonce: str) -> Message:
-    sentence = Words(locale)(f"page-remind-{reminder.stage}", title=table.match.game.local_name)
+    key = f"page-remind-{reminder.stage}"
+    sentence = reminders.reminder_sentence(key, table, reminder.seat, Words(locale))
     left = DAY if reminder.due is None else max(60.0, reminder.due - host.clock.now())
     about, path = f"{table.id}.{reminder.seat}", seat_path(table.id, reminder.seat)
     return Message(sentence, about, path, reminder.stage == "last", min(left, DAY), locale, nonce)

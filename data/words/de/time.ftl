@@ -69,6 +69,7 @@ async-seat-left-open = { $who } hat den Tisch verlassen. Der Platz ist frei.
 async-seat-left-house = { $who } hat den Tisch verlassen. Der Computer spielt weiter.
 async-seat-expired-open = { $who } hat die Zeit zu oft überschritten. Der Platz ist frei.
 async-seat-expired-house = { $who } hat die Zeit zu oft überschritten. Der Computer spielt weiter.
+remind-first-move = Kommt dein erster Zug nicht rechtzeitig, wird dein Platz für jemand anderen frei.
 async-seat-unstarted = Von { $who } kam innerhalb eines Tages kein erster Zug. Der Platz ist frei.
 async-seat-substituted = { $who } übernimmt für { $whom }.
 async-seat-given-house = Der Computer übernimmt für { $who }.

@@ -69,6 +69,7 @@ async-seat-left-open = { $who } left. Their seat is free.
 async-seat-left-house = { $who } left. A bot plays on.
 async-seat-expired-open = { $who } ran out of time too often. Their seat is free.
 async-seat-expired-house = { $who } ran out of time too often. A bot plays on.
+remind-first-move = If you don’t make your first move in time, your seat opens up for someone else.
 async-seat-unstarted = { $who } made no first move within a day. The seat is free.
 async-seat-substituted = { $who } takes over from { $whom }.
 async-seat-given-house = A bot takes over from { $who }.

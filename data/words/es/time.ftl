@@ -69,6 +69,7 @@ async-seat-left-open = { $who } ha dejado la mesa. El asiento queda libre.
 async-seat-left-house = { $who } ha dejado la mesa. Sigue jugando un bot.
 async-seat-expired-open = A { $who } se le ha acabado el tiempo demasiadas veces. El asiento queda libre.
 async-seat-expired-house = A { $who } se le ha acabado el tiempo demasiadas veces. Sigue jugando un bot.
+remind-first-move = Si no haces tu primera jugada a tiempo, tu asiento queda libre para otra persona.
 async-seat-unstarted = { $who } no ha hecho su primera jugada en un día. El asiento queda libre.
 async-seat-substituted = { $who } sustituye a { $whom }.
 async-seat-given-house = Un bot sustituye a { $who }.

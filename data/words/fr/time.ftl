@@ -69,6 +69,7 @@ async-seat-left-open = { $who } a quitté la table. La place est libre.
 async-seat-left-house = { $who } a quitté la table. Un robot continue.
 async-seat-expired-open = { $who } a trop souvent dépassé son temps. La place est libre.
 async-seat-expired-house = { $who } a trop souvent dépassé son temps. Un robot continue.
+remind-first-move = Sans premier coup à temps, votre place revient à quelqu’un d’autre.
 async-seat-unstarted = { $who } n’a pas joué de premier coup sous un jour. La place est libre.
 async-seat-substituted = { $who } remplace { $whom }.
 async-seat-given-house = Un robot remplace { $who }.

@@ -69,6 +69,7 @@ async-seat-left-open = { $who } ha lasciato il tavolo. Il posto è libero.
 async-seat-left-house = { $who } ha lasciato il tavolo. Continua un bot.
 async-seat-expired-open = Tempo scaduto troppo spesso per { $who }. Il posto è libero.
 async-seat-expired-house = Tempo scaduto troppo spesso per { $who }. Continua un bot.
+remind-first-move = Se non fai la prima mossa in tempo, il tuo posto passa a qualcun altro.
 async-seat-unstarted = Nessuna prima mossa da { $who } entro un giorno. Il posto è libero.
 async-seat-substituted = { $who } prende il posto di { $whom }.
 async-seat-given-house = Un bot prende il posto di { $who }.

@@ -69,6 +69,7 @@ async-seat-left-open = { $who } heeft de tafel verlaten. De plaats is vrij.
 async-seat-left-house = { $who } heeft de tafel verlaten. De computer speelt verder.
 async-seat-expired-open = De tijd van { $who } was te vaak om. De plaats is vrij.
 async-seat-expired-house = De tijd van { $who } was te vaak om. De computer speelt verder.
+remind-first-move = Doe je je eerste zet niet op tijd, dan komt je plaats vrij voor iemand anders.
 async-seat-unstarted = { $who } heeft binnen een dag geen eerste zet gedaan. De plaats is vrij.
 async-seat-substituted = { $who } neemt het over van { $whom }.
 async-seat-given-house = De computer neemt het over van { $who }.
