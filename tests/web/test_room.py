@@ -76,12 +76,12 @@ async def test_what_is_chosen_bears_a_seal_and_is_told_apart_without_colours(
     seal = page.locator("#board .seal")
     await expect(seal).to_have_count(1)
     inside = """() => {
-      const seal = document.querySelector("#board .seal").getBoundingClientRect();
-      const spot = document.querySelector("#board .spot.chosen").getBoundingClientRect();
-      const middle = seal.left + seal.width / 2;
-      return seal.width > 0 && spot.left <= middle && middle <= spot.right;
+      const seal = document.querySelector("#board .seal")?.getBoundingClientRect();
+      const spot = document.querySelector("#board .spot.chosen")?.getBoundingClientRect();
+      const middle = seal?.left + seal?.width / 2;
+      return seal?.width > 0 && spot?.left <= middle && middle <= spot?.right;
     }"""
-    assert await page.evaluate(inside)  # in one step: the seal is drawn again whenever the board is
+    await page.wait_for_function(inside)  # the seal is drawn again, a frame later, whenever the board is
     width = "one => parseFloat(getComputedStyle(one).strokeWidth)"
     lit = await page.locator("#board .spot.lit:not(.chosen)").first.evaluate(width)
     assert await page.locator("#board .spot.chosen").evaluate(width) > 2 * lit

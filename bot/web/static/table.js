@@ -63,7 +63,7 @@ async function sit(key) {
     });
     const told = await answer.json();
     if (told.seat) location.replace(told.seat);
-    else say(told.said); // refused; or whoever sits there already is asked
+    else say(told.said, null, { lasting: true }); // refused; or the person who sits there is asked
   } catch {
     history.replaceState(null, "", `#${key}`); // so that loading the page again tries again
     say(table.dataset.offline);
@@ -72,10 +72,15 @@ async function sit(key) {
 
 // --- showing
 
-// What came of a press, and the press that suggests itself next.
-/** @param {string} sentence @param {{ action: string, label: string }} [then] */
-function say(sentence, then = null) {
+// What came of a press, and the press that suggests itself next; `lasting`: it stays when the question changes.
+/**
+ * @param {string} sentence
+ * @param {{ action: string, label: string }} [then]
+ * @param {{ lasting?: boolean }} [options]
+ */
+function say(sentence, then = null, { lasting = false } = {}) {
   const said = document.getElementById("said");
+  said.toggleAttribute("data-lasting", lasting);
   if (sentence && !then && said.textContent.trim() === sentence.replaceAll("**", "")) return; // it is not said twice
   said.replaceChildren();
   if (!sentence) return;
@@ -174,7 +179,8 @@ async function update(state, answered) {
   const typing = document.activeElement?.closest("#ask") ?? null;
   const led = moved && (asked || answered) && !typing && !(waited && isWaiting());
   if (led) document.getElementById("asked")?.focus({ preventScroll: true });
-  if (moved) say(state.own && !mine ? table.dataset.elsewhere : lost ? table.dataset.lost : "");
+  const note = state.own && !mine ? table.dataset.elsewhere : lost ? table.dataset.lost : "";
+  if (moved && (note || !document.getElementById("said").hasAttribute("data-lasting"))) say(note);
   aloud.news(state.news, asking(), { silent: led || (wasOptional && isOptional()) }); // "You can act" is said once
   wasOptional = isOptional() || (wasOptional && isWaiting());
   if (state.unsaid && table.dataset.base.includes("/seat/")) sayChanges(aloud, before, changesSince);
@@ -400,12 +406,17 @@ function noteVisit() {
 
 // --- live
 
+// One's own move is shown by its answer, however long that takes.
+/** @param {string} newest */
+function readLater(newest) {
+  clearTimeout(again);
+  again = setTimeout(() => (busy ? readLater(newest) : newest !== seal && refresh()), busy ? 400 : 30);
+}
+
 function live() {
   const stream = new EventSource(`${table.dataset.base}/events?since=${seq}`);
   stream.onmessage = ({ data }) => {
-    const [, told] = data.split(" ");
-    clearTimeout(again);
-    again = setTimeout(() => told !== seal && refresh(), busy ? 400 : 30); // one's own move is shown by its answer
+    readLater(data.split(" ")[1]);
   };
   hear(stream);
   stream.onerror = () => {
