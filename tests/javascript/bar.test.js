@@ -17,14 +17,14 @@ function told(state, asked, whole) {
   };
   const bar = { dataset: { missing: "Still to choose: %a" } };
   const play = { trail: [], armed: null, final: null, words, bar, missing: Play.prototype.missing, ...state };
-  return Play.prototype.sentence.call(/** @type {any} */ (play), asked, whole).map((one) => one.textContent.trim());
+  return Play.prototype.sentence.call(/** @type {any} */ (play), asked, whole).map((words) => words.textContent.trim());
 }
 
 test("the bar names the deed that a press will do, not one that is open beside it", () => {
   const place = part("<details></details><button></button>");
   const [trade, buy] = place.children;
   const open = { el: trade, label: "Propose a trade" },
-    armed = { one: { el: buy, label: "Buy a card" } };
+    armed = { option: { el: buy, label: "Buy a card" } };
   assert.deepEqual(told({ trail: [open], armed }, null, false), ["Buy a card", ""]);
   trade.append(buy);
   assert.deepEqual(told({ trail: [open], armed }, null, false), ["Propose a trade → Buy a card", ""]);

@@ -82,7 +82,7 @@ interface Answered {
   note: string;
 }
 interface Deed extends Answered {
-  one?: Item;
+  option?: Item;
   row: boolean;
   more?: boolean;
   reused?: boolean;
@@ -124,11 +124,11 @@ interface Asked {
 interface Way {
   spot?: string;
   steps?: Item[];
-  one?: Item;
+  option?: Item;
   field?: Field;
 }
 interface Aim {
-  one?: Item;
+  option?: Item;
   form: Part;
   submitter?: Part;
 }

@@ -9,13 +9,13 @@ const deed = (id, more = {}) => ({
   deed: id,
   label: id,
   note: "",
-  one: { label: id },
+  option: { label: id },
   row: false,
   more: false,
   ...more,
 });
 const plan = (...deeds) => ({ deeds, lists: true, folds: false, tight: false, wide: 9 });
-const shown = ({ deeds }) => deeds.map(({ deed, one }) => (one ? deed : `(${deed})`));
+const shown = ({ deeds }) => deeds.map(({ deed, option }) => (option ? deed : `(${deed})`));
 const always = () => true;
 
 test("a deed keeps its slot, whatever it is called now", () => {

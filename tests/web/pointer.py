@@ -52,6 +52,8 @@ class Pointer:
     """What is being answered cannot be taken back."""
     last: bool = False
     """The next press is the last one, and is held if that saves another."""
+    holds: bool = True
+    """Whether it ever holds a press; otherwise it presses Confirm where that is asked for."""
 
     async def settled(self) -> None:
         """The house has nothing more to do, and the page shows it."""
@@ -122,7 +124,7 @@ class Pointer:
     # --- pressing
 
     async def _click(self, one: Locator, what: str) -> None:
-        if not self.last:
+        if not (self.last and self.holds):
             await one.click(timeout=PATIENCE)
             self._count_press(what)
             return
@@ -133,7 +135,7 @@ class Pointer:
 
     async def _at(self, spot: str) -> None:
         x, y = await self.page.evaluate("id => pointer.stillMiddle(id)", spot)
-        if self.last:
+        if self.last and self.holds:
             await self._hold(x, y, "board")
         else:
             await self.page.mouse.click(x, y)

@@ -3,7 +3,7 @@
 python -m tests.web.presses [title …] [--answers 40] [--size desk]
 
 Each title is played by pointing, as its usual bot would answer, at a desk and on a phone; without
-`--answers`, to the end. A press that is held counts as two.
+`--answers`, to the end. No press is held: a press that holds until it is done is as much as two.
 """
 
 import argparse
@@ -45,6 +45,7 @@ async def play(browser: Browser, title: str, size: str, answers: float) -> Point
                 page = await browse(link(opened, 0), viewport=SIZES[size])
                 await page.wait_for_url("**/seat/0")
                 pointer = await pointer_at(page, host, 0, title)
+                pointer.holds = False
                 while len(pointer.presses) < answers:
                     await others_answer(host, opened.match_id, 0, pointer.rng)
                     await pointer.settled()
@@ -58,8 +59,8 @@ async def play(browser: Browser, title: str, size: str, answers: float) -> Point
 
 
 def mean(pointer: Pointer) -> float:
-    """Presses for each decision; one that was held counts twice."""
-    return (sum(pointer.presses) + pointer.held) / max(1, len(pointer.presses))
+    """Presses for each decision."""
+    return sum(pointer.presses) / max(1, len(pointer.presses))
 
 
 def worst_of(pointer: Pointer) -> str:

@@ -321,3 +321,21 @@ def test_words_of_a_title_cannot_become_markup() -> None:
     html = page_of(Pick([Option('"><b>', label), Option("b", label)]))
     assert "<script>" not in html
     assert '"><b>' not in html
+
+
+def test_only_a_form_in_which_something_is_given_has_the_sides_of_a_trade() -> None:
+    """A standing price asks for ducats too, and trades nothing."""
+    ask, price = Part("ask", text("title"), Amount(100, 900, 100)), Part("floor", text("title"), Amount(1, 9))
+    give = Part("give", text("title"), Amount(0, 5))
+    for parts, sides in (([ask, price], [None, None]), ([give, ask], ["give", "get"])):
+        built = form.build(AllOf(parts), ENGLISH)
+        assert isinstance(built, fields.AllOfField)
+        assert [entry.side for entry in built.entries] == sides
+
+
+def test_a_number_says_what_it_is_counted_in() -> None:
+    built = form.build(Share([Bucket("villa", text("title"), 0, 20, unit=5)], 5, 20), ENGLISH)
+    page = TEMPLATES.from_string('{% import "form.html" as form %}{{ form.fill(one, words, "") }}').render(
+        one=built, words=ENGLISH
+    )
+    assert 'data-unit="5"' in page

@@ -71,6 +71,7 @@ class Pot:
     low: int
     high: int
     value: int
+    unit: int = 1
     coached: str | None = None
     refusal: str = ""
 

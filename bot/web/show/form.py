@@ -44,7 +44,9 @@ SIDES = {
     "want": "get",
     "want_ducats": "get",
 }
-"""The parts of a trade by what they are called in every title: what I give, and what I get."""
+"""The parts of a trade by what they are called in every title: what I give, and what I get.
+
+Where nothing is given it is no trade."""
 
 
 def build(choice: Choice, words: Words, filled: Answer = None, name: str = ROOT) -> Field:
@@ -63,6 +65,9 @@ def build(choice: Choice, words: Words, filled: Answer = None, name: str = ROOT)
         case AllOf():
             answers = filled if isinstance(filled, dict) else {}
             entries = [_entry(part, words, answers, f"{name}-{i}") for i, part in enumerate(choice.parts)]
+            if "give" not in [entry.side for entry in entries]:
+                for entry in entries:
+                    entry.side = None
             return AllOfField(name, entries)
         case Line():
             written = filled if isinstance(filled, str) else ""
@@ -120,7 +125,7 @@ def _pot(bucket: Bucket, words: Words, answers: dict[str, Answer], name: str) ->
     note = words.say(bucket.note) if bucket.note else None
     untouched = bucket.low if bucket.start is None else bucket.start
     count = value if isinstance(value, int) else untouched
-    return Pot(bucket.id, name, words.say(bucket.label), note, bucket.low, bucket.high, count)
+    return Pot(bucket.id, name, words.say(bucket.label), note, bucket.low, bucket.high, count, bucket.unit)
 
 
 def _one_of(choice: OneOf, words: Words, filled: Answer, name: str) -> OneOfField:

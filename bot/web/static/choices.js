@@ -48,7 +48,7 @@ export function here(place) {
   const trail = [];
   let node = read(place);
   while (node?.kind === "one") {
-    const opened = node.items.find((one) => one.does === "open" && one.el.open);
+    const opened = node.items.find((option) => option.does === "open" && option.el.open);
     if (!opened) break;
     trail.push(opened);
     node = opened.inner();
@@ -68,9 +68,9 @@ const FIELDS = ".pick, .order, .amount, .share, .ways";
 /** @param {Part} place @returns {Field[]} */
 function groups(place) {
   const found = [...place.querySelectorAll(FIELDS)].filter(
-    (one) => !one.parentElement.closest(`${FIELDS}`) || one.parentElement.closest(FIELDS).contains(place),
+    (el) => !el.parentElement.closest(`${FIELDS}`) || el.parentElement.closest(FIELDS).contains(place),
   );
-  return found.filter((one) => place.contains(one)).map(group);
+  return found.filter((el) => place.contains(el)).map(group);
 }
 
 /** @param {Part} el @returns {Field} */
@@ -104,8 +104,8 @@ function group(el) {
   };
 }
 
-/** @param {Item} one */
-const free = (one) => !one.box.disabled;
+/** @param {Item} option */
+const free = (option) => !option.box.disabled;
 /** @param {Part} el */
 const tile = (el) => item(el, { box: el.querySelector("input") });
 
@@ -121,9 +121,9 @@ function pot(li) {
   return { label: said(text, ".label"), note: said(text, ".note"), input: li.querySelector("input") };
 }
 
-/** @param {Item} one @returns {number} */
-export function chosen(one) {
-  return one.box.matches("select") ? Number(one.box.value) : Number(one.box.checked);
+/** @param {Item} option @returns {number} */
+export function chosen(option) {
+  return option.box.matches("select") ? Number(option.box.value) : Number(option.box.checked);
 }
 
 /** @param {Field} field */
@@ -157,7 +157,7 @@ export function complete(field) {
 const PIPS = 16;
 const STEP = "step";
 const ROUND = [1, 2, 3, 4, 6, 8, 10, 15, 20, 30, 50];
-export const WIDE = 40;
+const WIDE = 40;
 
 /** @param {Part} input */
 function bounds(input) {
@@ -172,19 +172,21 @@ export function pips({ input }) {
   return Array.from({ length: Math.floor((high - low) / step) + 1 }, (_, i) => low + i * step);
 }
 
-// By how much one goes up and down: by fives where single steps would be many.
+// By how much one goes up and down: by what it is counted in, or by fives where single steps would be many.
 /** @param {Part} input */
 export function unit(input) {
   const [low, high, step] = bounds(input);
+  if (input.dataset.unit) return Number(input.dataset.unit);
   return step === 1 && high - low > WIDE ? 5 : step;
 }
 
 // Round numbers to press, where there are many: small ones are usual.
-/** @param {Part} input @param {number} most */
-export function quick(input, most) {
-  const [low, high, step] = bounds(input),
-    by = unit(input);
-  const round = ROUND.map((one) => one * by).filter((one) => one > low && one <= high && (one - low) % step === 0);
+/** @param {Part} input @param {number} most @param {number} [by] */
+export function quick(input, most, by = unit(input)) {
+  const [low, high, step] = bounds(input);
+  const round = ROUND.map((number) => number * by).filter(
+    (number) => number > low && number <= high && (number - low) % step === 0,
+  );
   return [low, ...round].slice(0, most);
 }
 
@@ -202,12 +204,12 @@ export function told(field, words) {
   const names = field.items
     .filter(chosen)
     .sort((a, b) => chosen(a) - chosen(b))
-    .map((one) => {
-      const inner = (one.groups ?? [])
+    .map((option) => {
+      const inner = (option.groups ?? [])
         .map((group) => told(group, words))
         .filter(Boolean)
         .join(", ");
-      return inner ? says(one.label, inner) : one.label;
+      return inner ? says(option.label, inner) : option.label;
     });
   return names.join(", ");
 }
@@ -233,30 +235,30 @@ export function set(field, input, value, { step = false } = {}) {
   input.value = String(value);
   const other =
     field.kind === "share" && field.pots.length === 2 && field.low === field.high
-      ? field.pots.find((one) => one.input !== input).input
+      ? field.pots.find((other) => other.input !== input).input
       : null;
   if (other) other.value = String(Math.min(Number(other.max), Math.max(Number(other.min), field.high - Number(value))));
   changed(input);
 }
 
 // What was only proposed gives way to the first other thing chosen.
-/** @param {Field} field @param {Item} one */
-export function toggle(field, one) {
+/** @param {Field} field @param {Item} option */
+export function toggle(field, option) {
   const first = !("touched" in field.el.dataset);
   field.el.dataset.touched = "";
-  if (field.kind === "order") return place(field, one, first);
-  if (!one.box.checked && !field.single && field.kind === "pick" && count(field) >= field.high) {
+  if (field.kind === "order") return place(field, option, first);
+  if (!option.box.checked && !field.single && field.kind === "pick" && count(field) >= field.high) {
     if (field.high !== 1 && !first) return;
     for (const other of field.items.filter(chosen)) other.box.click();
   }
-  one.box.click();
+  option.box.click();
 }
 
 // One after the other; what was only proposed gives way to the first one placed, and the last one places itself.
-/** @param {Field} field @param {Item} one @param {boolean} first */
-function place(field, one, first) {
+/** @param {Field} field @param {Item} option @param {boolean} first */
+function place(field, option, first) {
   if (first) for (const other of field.items.filter(chosen)) other.el.click();
-  one.el.click();
+  option.el.click();
   const left = field.items.filter((other) => !chosen(other));
   if (field.low === field.items.length && left.length === 1) left[0].el.click();
 }
@@ -268,12 +270,13 @@ function place(field, one, first) {
 /** @param {Asked} node @param {Item[]} [steps] @returns {Way[]} */
 export function reach(node, steps = []) {
   if (!node) return [];
-  if (node.kind === "form") return ticks(node.groups).map(({ one, field }) => ({ spot: one.spot, steps, one, field }));
-  const pieces = node.items.filter((one) => one.spot && one.does === "open");
-  return node.items.flatMap((one) => {
-    const own = one.spot ? [{ spot: one.spot, steps: [...steps, one], one }] : [];
-    const onward = !steps.length && one.does === "open" && (!one.spot || pieces.length === 1);
-    return onward ? [...own, ...reach(one.inner(), [one])] : own;
+  if (node.kind === "form")
+    return ticks(node.groups).map(({ option, field }) => ({ spot: option.spot, steps, option, field }));
+  const pieces = node.items.filter((option) => option.spot && option.does === "open");
+  return node.items.flatMap((option) => {
+    const own = option.spot ? [{ spot: option.spot, steps: [...steps, option], option }] : [];
+    const onward = !steps.length && option.does === "open" && (!option.spot || pieces.length === 1);
+    return onward ? [...own, ...reach(option.inner(), [option])] : own;
   });
 }
 
@@ -282,18 +285,20 @@ export function reach(node, steps = []) {
 export function siblings(place, trail, ways) {
   const node = trail.length ? read(place) : null;
   if (node?.kind !== "one") return [];
-  const there = new Set(ways.map((one) => one.spot));
+  const there = new Set(ways.map((way) => way.spot));
   return node.items
-    .filter((one) => one.spot && one.el !== trail[0].el && !there.has(one.spot))
-    .map((one) => ({ spot: one.spot, steps: [one], one }));
+    .filter((option) => option.spot && option.el !== trail[0].el && !there.has(option.spot))
+    .map((option) => ({ spot: option.spot, steps: [option], option }));
 }
 
 /** @param {Field[]} fields @returns {Way[]} */
 function ticks(fields) {
   return fields.flatMap((field) => {
     if (!field.items) return [];
-    const own = field.items.filter((one) => one.spot).map((one) => ({ one, field }));
-    const inner = field.items.filter((one) => one.groups && chosen(one)).flatMap((one) => ticks(one.groups));
+    const own = field.items.filter((option) => option.spot).map((option) => ({ option, field }));
+    const inner = field.items
+      .filter((option) => option.groups && chosen(option))
+      .flatMap((option) => ticks(option.groups));
     return [...own, ...inner];
   });
 }

@@ -7,22 +7,25 @@ const WORDS = "press-this"; // the element that holds them
 
 /** @param {Field} field */
 const touched = (field) => "touched" in field.el.dataset;
-/** @param {Item} one */
-const coached = (one) => (one?.coached ?? null) !== null;
+/** @param {Item} option */
+const coached = (option) => (option?.coached ?? null) !== null;
 
 // Whether to press this one of several things, or this option of a field.
-/** @param {Item} one @param {Field} [field] */
-export function isNext(one, field = null) {
-  if (!field) return coached(one);
+/** @param {Item} option @param {Field} [field] */
+export function isNext(option, field = null) {
+  if (!field) return coached(option);
   if (!field.items.some(coached)) return false;
-  if (field.kind === "order") return coached(one) && Number(one.coached) === (touched(field) ? count(field) : 0) + 1;
-  return field.single || field.kind === "ways" ? coached(one) && !chosen(one) : coached(one) !== Boolean(chosen(one));
+  if (field.kind === "order")
+    return coached(option) && Number(option.coached) === (touched(field) ? count(field) : 0) + 1;
+  return field.single || field.kind === "ways"
+    ? coached(option) && !chosen(option)
+    : coached(option) !== Boolean(chosen(option));
 }
 
 // Whether to press this place, which may open something on the way.
 /** @param {Way} way */
-export function isNextAt({ steps = [], one, field }) {
-  return steps.every(coached) && (steps.includes(one) || isNext(one, field));
+export function isNextAt({ steps = [], option, field }) {
+  return steps.every(coached) && (steps.includes(option) || isNext(option, field));
 }
 
 // Whether to press this number.
@@ -42,9 +45,10 @@ export function isNextStep(input, value, by) {
 function isReady(field) {
   if (field.kind === "amount") return field.input.dataset.coach === field.input.value;
   if (field.kind === "share") return field.pots.every(({ input }) => input.dataset.coach === input.value);
-  if (field.kind === "order") return field.items.every((one) => Number(one.coached ?? 0) === chosen(one));
-  if (field.kind === "ways") return field.items.some((one) => coached(one) && chosen(one) && one.groups.every(isReady));
-  return field.items.every((one) => coached(one) === Boolean(chosen(one)));
+  if (field.kind === "order") return field.items.every((option) => Number(option.coached ?? 0) === chosen(option));
+  if (field.kind === "ways")
+    return field.items.some((option) => coached(option) && chosen(option) && option.groups.every(isReady));
+  return field.items.every((option) => coached(option) === Boolean(chosen(option)));
 }
 
 // Whether the form says what the coach means, and has to be confirmed.
@@ -54,9 +58,9 @@ export function isReadyToSend(form) {
 }
 
 // Mark what to press by more than its colour: by an arrow, and by words that are heard with its name.
-/** @param {Element} one @param {boolean} isMeant */
-export function pointOut(one, isMeant) {
-  one.classList.toggle("coached", isMeant);
-  if (isMeant) one.setAttribute("aria-describedby", WORDS);
-  else if (one.getAttribute("aria-describedby") === WORDS) one.removeAttribute("aria-describedby");
+/** @param {Element} control @param {boolean} isMeant */
+export function pointOut(control, isMeant) {
+  control.classList.toggle("coached", isMeant);
+  if (isMeant) control.setAttribute("aria-describedby", WORDS);
+  else if (control.getAttribute("aria-describedby") === WORDS) control.removeAttribute("aria-describedby");
 }

@@ -136,10 +136,12 @@ export class Play {
   // Of several pieces the first is taken up, so that its targets can be pressed at once; another one is a press away.
   takeUp() {
     const node = this.forms ? read(this.forms) : null;
-    if (node?.kind !== "one" || node.items.some((one) => one.el.open)) return;
-    const pieces = node.items.filter((one) => one.does === "open" && one.spot && isPiece(this.board, one.spot));
+    if (node?.kind !== "one" || node.items.some((option) => option.el.open)) return;
+    const pieces = node.items.filter(
+      (option) => option.does === "open" && option.spot && isPiece(this.board, option.spot),
+    );
     const first = pieces.length > 1 ? pieces[0].inner() : null;
-    if (first?.kind !== "one" || !first.items.every((one) => one.spot && has(this.pictures, one.spot))) return;
+    if (first?.kind !== "one" || !first.items.every((option) => option.spot && has(this.pictures, option.spot))) return;
     pieces[0].el.open = true;
     pieces[0].el.dataset.takenUp = "";
   }
@@ -158,7 +160,7 @@ export class Play {
     const held = place.contains(document.activeElement) ? this.heldIn(place) : null;
     new Tray(place, this.words, {
       drawn: (spot) => this.isDrawn(spot),
-      armed: (one) => this.armed?.one.el === one.el,
+      armed: (option) => this.armed?.option.el === option.el,
       took: (way) => this.take(way),
       redraw: () => this.draw(),
     }).draw(
@@ -166,7 +168,7 @@ export class Play {
       this.ending,
       this.others,
       this.slots,
-      [place.dataset.asks, ...this.trail.map((one) => one.label)].join(),
+      [place.dataset.asks, ...this.trail.map((step) => step.label)].join(),
     );
     held?.();
   }
@@ -188,13 +190,13 @@ export class Play {
     this.node = node;
     this.trail = trail;
     this.ways = [...ways, ...siblings(this.forms, trail, ways)];
-    const untouched = trail.every((one) => "takenUp" in one.el.dataset),
+    const untouched = trail.every((step) => "takenUp" in step.el.dataset),
       last = this.forms?.dataset.ending;
     this.ending =
       last && untouched && all?.kind === "one"
-        ? (all.items.find((one) => one.does === "send" && one.value === last) ?? null)
+        ? (all.items.find((option) => option.does === "send" && option.value === last) ?? null)
         : null;
-    this.others = untouched && trail.length ? all.items.filter((one) => !one.spot) : [];
+    this.others = untouched && trail.length ? all.items.filter((option) => !option.spot) : [];
     this.lightUp();
   }
 
@@ -217,19 +219,23 @@ export class Play {
   }
 
   lightUp() {
-    const from = this.trail.findLast((one) => one.spot)?.spot;
+    const from = this.trail.findLast((step) => step.spot)?.spot;
     if (from) for (const picture of this.pictures) light(picture, from, this.trail.at(-1).label, { from: true });
     /** @type {Map<string, Way[]>} */
     const byspot = new Map();
     for (const way of this.ways) byspot.set(way.spot, [...(byspot.get(way.spot) ?? []), way]);
     this.tags = new Map(
-      [...byspot].filter(([, [{ one }, more]]) => !more && one.note).map(([spot, [{ one }]]) => [spot, one.note]),
+      [...byspot]
+        .filter(([, [{ option }, more]]) => !more && option.note)
+        .map(([spot, [{ option }]]) => [spot, option.note]),
     );
     this.seals = new Map();
     for (const [spot, ways] of byspot) {
-      const label = ways.map((one) => this.name(one)).join(", ");
-      const picked = ways.find(({ field, one }) => (field ? Boolean(chosen(one)) : one.el === this.armed?.one.el));
-      if (picked) this.seals.set(spot, picked.field?.kind === "order" ? chosen(picked.one) : null);
+      const label = ways.map((way) => this.name(way)).join(", ");
+      const picked = ways.find(({ steps, field, option }) =>
+        field ? steps.every((step) => step.el.open) && Boolean(chosen(option)) : option.el === this.armed?.option.el,
+      ); // what a form proposes that nobody has opened is not chosen
+      if (picked) this.seals.set(spot, picked.field?.kind === "order" ? chosen(picked.option) : null);
       for (const picture of this.pictures) {
         light(picture, spot, label, {
           chosen: Boolean(picked),
@@ -240,7 +246,7 @@ export class Play {
       }
     }
     for (const picture of this.pictures) order(picture, [...new Set([...byspot.keys(), from].filter(Boolean))]);
-    const aim = this.armed?.one.spot;
+    const aim = this.armed?.option.spot;
     if (aim && from) way(this.board, from, aim);
     this.mark();
   }
@@ -258,9 +264,9 @@ export class Play {
   }
 
   /** @param {Way} way */
-  name({ steps = [], one }) {
-    const names = steps.includes(one) ? steps : [...steps, one];
-    return [...names.map((step) => step.label), one.note].filter(Boolean).join(" · ");
+  name({ steps = [], option }) {
+    const names = steps.includes(option) ? steps : [...steps, option];
+    return [...names.map((step) => step.label), option.note].filter(Boolean).join(" · ");
   }
 
   // --- taking what is offered
@@ -282,9 +288,9 @@ export class Play {
   // One place; or several of which any may be meant.
   /** @param {Part} picture @param {string} id @param {...string} others */
   press(picture, id, ...others) {
-    const ways = this.ways.filter((one) => one.spot === id || others.includes(one.spot));
-    if (ways.length > 1 && !ways.some((one) => this.isArmed(one))) this.several(picture, id, ways);
-    else if (ways.length) this.choose(ways.find((one) => this.isArmed(one)) ?? ways[0]);
+    const ways = this.ways.filter((way) => way.spot === id || others.includes(way.spot));
+    if (ways.length > 1 && !ways.some((way) => this.isArmed(way))) this.several(picture, id, ways);
+    else if (ways.length) this.choose(ways.find((way) => this.isArmed(way)) ?? ways[0]);
     else if (this.isWhole) this.confirm();
     else this.back();
   }
@@ -295,53 +301,53 @@ export class Play {
   }
 
   /** @param {Way} way */
-  isArmed({ one }) {
-    return Boolean(this.armed && this.armed.one.el === one.el);
+  isArmed({ option }) {
+    return Boolean(this.armed && this.armed.option.el === option.el);
   }
 
   /** @param {Way} way */
-  choose({ steps = [], one, field }) {
+  choose({ steps = [], option, field }) {
     for (const step of steps) if (step.does === "open") step.el.open = true;
-    if (field) toggle(field, one);
-    this.take({ steps, one, field });
+    if (field) toggle(field, option);
+    this.take({ steps, option, field });
   }
 
   // Something was chosen: go on to what it asks, try what is whole, or just show it. Holding it confirms the form too.
   /** @param {Way} way */
   take(way) {
     this.go(way);
-    if ((way.field || way.one.does === "open") && this.hold.held && !this.armed && this.isWhole)
+    if ((way.field || way.option.does === "open") && this.hold.held && !this.armed && this.isWhole)
       this.attempt({ form: this.node.form });
   }
 
   /** @param {Way} way */
-  go({ one, field }) {
+  go({ option, field }) {
     this.begun = true;
     for (const { el } of this.trail) delete el.dataset.takenUp;
     if (field) {
       this.armed = this.final = null;
       this.draw();
       if (this.node?.kind === "form" && this.node.groups.every(complete)) this.attempt({ form: this.node.form });
-    } else if (one.does === "open") {
-      one.el.open = true;
+    } else if (option.does === "open") {
+      option.el.open = true;
       this.armed = this.final = null;
       this.draw();
       this.look(true);
     } else {
-      this.attempt({ one, form: one.el.form, submitter: one.el });
+      this.attempt({ option, form: option.el.form, submitter: option.el });
     }
   }
 
   // What can be taken back is done at once; anything else waits for a second press.
   /** @param {Aim} aim @returns {Promise<unknown>} */
   async attempt(aim) {
-    const again = this.armed && (aim.one ? this.armed.one?.el === aim.one.el : this.armed.form === aim.form);
+    const again = this.armed && (aim.option ? this.armed.option?.el === aim.option.el : this.armed.form === aim.form);
     if (again && this.final === null) {
       this.twice = true;
       return;
     }
     if (again) return this.confirm();
-    this.armed = { one: aim.one ?? { el: aim.form, spot: null }, ...aim };
+    this.armed = { option: aim.option ?? { el: aim.form, spot: null }, ...aim };
     this.final = null;
     this.twice = false;
     this.draw();
@@ -385,10 +391,10 @@ export class Play {
     box.className = "callout";
     box.append(this.heading(spot));
     for (const way of ways) {
-      const names = way.steps.includes(way.one) ? way.steps : [...way.steps, way.one],
-        label = names.map((one) => one.label).join(" · ");
+      const names = way.steps.includes(way.option) ? way.steps : [...way.steps, way.option],
+        label = names.map((step) => step.label).join(" · ");
       box.append(
-        chip({ label, note: way.one.note }, null, () => {
+        chip({ label, note: way.option.note }, null, () => {
           this.close();
           this.choose(way);
         }),
@@ -428,8 +434,8 @@ export class Play {
 
   // What is still asked for where something is pressed, if that is one thing.
   /** @param {Way} way */
-  asks({ steps, one, field }) {
-    const inner = one.does === "open" ? one.inner() : field && !this.trail.length ? steps.at(-1)?.inner() : null;
+  asks({ steps, option, field }) {
+    const inner = option.does === "open" ? option.inner() : field && !this.trail.length ? steps.at(-1)?.inner() : null;
     const open = inner?.kind === "form" ? inner.groups.filter((group) => group.el !== field?.el) : [];
     return open.length === 1 ? open[0] : null;
   }
@@ -441,19 +447,19 @@ export class Play {
     const row = document.createElement("div");
     row.className = "pips";
     for (const value of few) {
-      const one = Object.assign(document.createElement("button"), {
+      const number = Object.assign(document.createElement("button"), {
         type: "button",
         textContent: value,
         ariaLabel: this.words.says(label, value),
       });
-      one.addEventListener("click", () => {
+      number.addEventListener("click", () => {
         this.close();
         this.choose(way);
         set(field, field.input, value);
         this.take({ field });
       });
-      pointOut(one, isNextAt(way) && field.input.dataset.coach === String(value));
-      row.append(one);
+      pointOut(number, isNextAt(way) && field.input.dataset.coach === String(value));
+      row.append(number);
     }
     box.append(row);
   }
@@ -480,7 +486,7 @@ export class Play {
       name ? this.bar.querySelector(`[data-bar=${name}]`) : this.bar.querySelector(".will"),
     );
     undo.disabled = !this.question.querySelector("form.undo button");
-    back.disabled = !this.armed && this.trail.every((one) => "takenUp" in one.el.dataset);
+    back.disabled = !this.armed && this.trail.every((step) => "takenUp" in step.el.dataset);
     const form = this.node?.kind === "form" ? this.node : null;
     const whole = this.isWhole;
     confirm.disabled = !(this.armed && this.final) && !whole;
@@ -495,10 +501,10 @@ export class Play {
     pointOut(
       confirm,
       this.armed
-        ? Boolean(this.final) && (this.armed.one.label ? isNext(this.armed.one) : isReadyToSend(this.node))
+        ? Boolean(this.final) && (this.armed.option.label ? isNext(this.armed.option) : isReadyToSend(this.node))
         : whole && isReadyToSend(form),
     );
-    end.classList.toggle("armed", Boolean(this.ending) && this.isArmed({ one: this.ending }));
+    end.classList.toggle("armed", Boolean(this.ending) && this.isArmed({ option: this.ending }));
     const sentence = this.sentence(form, whole);
     if (will.textContent !== sentence.map((part) => part.textContent).join("")) will.replaceChildren(...sentence);
     this.nameKeys();
@@ -508,9 +514,9 @@ export class Play {
   sentence(form, whole) {
     const strong = document.createElement("strong"),
       small = document.createElement("small");
-    const one = this.armed?.one.label ? this.armed.one : null;
-    const trail = one ? this.trail.filter((step) => step.el.contains(one.el)) : this.trail;
-    const names = [...trail.map((step) => step.label), ...(one ? [one.label] : [])];
+    const option = this.armed?.option.label ? this.armed.option : null;
+    const trail = option ? this.trail.filter((step) => step.el.contains(option.el)) : this.trail;
+    const names = [...trail.map((step) => step.label), ...(option ? [option.label] : [])];
     const filled = form
       ? form.groups
           .map((field) => told(field, this.words))
@@ -519,7 +525,7 @@ export class Play {
       : "";
     const way = names.join(" → ");
     strong.textContent =
-      (way && filled ? this.words.says(way, filled) : way || filled) + (one?.note ? `, ${one.note}` : "");
+      (way && filled ? this.words.says(way, filled) : way || filled) + (option?.note ? `, ${option.note}` : "");
     if (this.final) small.textContent = ` ${this.bar.dataset.final} ${this.bar.dataset.again}`;
     else if (form && !whole) small.textContent = ` ${this.bar.dataset.missing.replace("%a", this.missing(form))}`;
     return [strong, small];
@@ -538,7 +544,7 @@ export class Play {
     if (what === "undo") this.question.querySelector("form.undo button")?.click();
     else if (what === "back") this.back();
     else if (what === "confirm") this.confirm();
-    else if (what === "end" && this.ending) this.choose({ one: this.ending });
+    else if (what === "end" && this.ending) this.choose({ option: this.ending });
   }
 
   nameKeys() {
@@ -628,7 +634,8 @@ export class Play {
       this.press(picture, id);
       const next = this.trail.length > opened ? (this.ways[0]?.spot ?? id) : id;
       (
-        this.callout ?? this.pictures.flatMap((one) => spots(one, next)).find((one) => one.classList.contains("lit"))
+        this.callout ??
+        this.pictures.flatMap((other) => spots(other, next)).find((place) => place.classList.contains("lit"))
       )?.focus?.();
       return;
     }
@@ -662,7 +669,7 @@ export class Play {
 
   /** @param {KeyboardEvent} event @param {Part} spot */
   arrow(event, spot) {
-    const picture = spot?.closest(".picture") ?? this.pictures.find((one) => one.querySelector(".spot.lit"));
+    const picture = spot?.closest(".picture") ?? this.pictures.find((other) => other.querySelector(".spot.lit"));
     if (!picture) return;
     event.preventDefault();
     const next = spot ? beside(picture, spot, event.key) : picture.querySelector(".spot.lit");

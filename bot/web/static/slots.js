@@ -24,7 +24,7 @@ export class Slots {
     const rows = [...place.querySelectorAll(":scope > .thing")];
     for (const deed of plan.deeds.filter(({ row }) => row)) {
       const row = rows.shift();
-      if (!deed.one) continue;
+      if (!deed.option) continue;
       deed.high = row.offsetHeight;
       deed.inner = [...row.querySelectorAll(":scope > .chips > .chip")].map((chip) => ({
         deed: deedOf(chip),
@@ -48,18 +48,18 @@ export function again(known, now, isShort, reuse) {
   const left = [...now.deeds];
   /** @type {Deed[]} */
   const deeds = known.deeds.map(({ deed, label, note, row, more, high, inner }) => {
-    const at = left.findIndex((other) => other.deed === deed && (!row || isShort(other.one)));
+    const at = left.findIndex((other) => other.deed === deed && (!row || isShort(other.option)));
     return at < 0
       ? { deed, label, note, row, more, high, inner }
       : { ...left.splice(at, 1)[0], row, more, high, inner };
   });
-  for (const [i, { one, row, more, high }] of deeds.entries()) {
-    const isFree = !one && !more && (reuse === "all" || (reuse === "rows" && row));
-    const at = isFree ? left.findIndex((other) => !row || isShort(other.one)) : -1;
+  for (const [i, { option, row, more, high }] of deeds.entries()) {
+    const isFree = !option && !more && (reuse === "all" || (reuse === "rows" && row));
+    const at = isFree ? left.findIndex((other) => !row || isShort(other.option)) : -1;
     if (at >= 0) deeds[i] = { ...left.splice(at, 1)[0], row, more, high, reused: true };
   }
   const all = [...deeds, ...left.map((deed) => ({ ...deed, row: false, more: known.folds }))],
-    present = all.filter((deed) => deed.one);
+    present = all.filter((deed) => deed.option);
   const wide = known.deeds.some((deed) => !deed.row) ? known.wide : HALF;
   return { ...known, wide, deeds: all.length > 2 * present.length + FORGOTTEN ? present : all };
 }

@@ -1,6 +1,6 @@
 // The tray: what can be chosen without the board, drawn small from the forms of the question.
 
-import { blocked, chosen, count, fits, pips, quick, reach, set, toggle, unit, WIDE } from "./choices.js";
+import { blocked, chosen, count, fits, pips, quick, reach, set, toggle, unit } from "./choices.js";
 import { isNext, isNextNumber, isNextStep, pointOut } from "./coach.js";
 import { again, fillSlots } from "./slots.js";
 
@@ -69,12 +69,12 @@ function gone(deed) {
 }
 
 // As they come, but what is `last` after the others.
-/** @param {Item[]} items @param {(one: Item) => boolean} last */
-const sort = (items, last) => [...items.filter((one) => !last(one)), ...items.filter(last)];
+/** @param {Item[]} items @param {(option: Item) => boolean} last */
+const sort = (items, last) => [...items.filter((option) => !last(option)), ...items.filter(last)];
 
 // Something to do, and not a place to do it at.
-/** @param {Item} one */
-const isDeed = (one) => !one.spot;
+/** @param {Item} option */
+const isDeed = (option) => !option.spot;
 
 // How wide the columns of these chips are, in rem: at least two of them; what is long takes a row of its own.
 /** @param {{ label?: string, note?: string }[]} chips */
@@ -83,12 +83,12 @@ function width(chips) {
   return Math.max(NARROWEST, Math.min(HALF, longest * LETTER + EDGES));
 }
 
-// `words`: what the bar calls things; `drawn(one)`: it lies on a picture; `armed(one)`: one more press sends it.
+// `words`: what the bar calls things; `drawn(spot)`: it lies on a picture; `armed(option)`: one more press sends it.
 export class Tray {
   /**
    * @param {Part} place
    * @param {Words} words
-   * @param {{ drawn: (spot: string) => boolean, armed: (one: Item) => boolean, took: (way: Way) => void, redraw: () => void }} value
+   * @param {{ drawn: (spot: string) => boolean, armed: (option: Item) => boolean, took: (way: Way) => void, redraw: () => void }} value
    */
   constructor(place, words, { drawn, armed, took, redraw }) {
     this.place = place;
@@ -109,10 +109,10 @@ export class Tray {
       this.tighten(!hasRoom(this.place));
       return;
     }
-    const items = [...node.items, ...others].filter((one) => one.el !== ending?.el);
+    const items = [...node.items, ...others].filter((option) => option.el !== ending?.el);
     this.slots = slots;
     for (const plan of this.plans(
-      sort(items, (one) => one.aside),
+      sort(items, (option) => option.aside),
       slots.of(name),
       node.place.id === "all",
     )) {
@@ -136,25 +136,29 @@ export class Tray {
   /** @param {Item[]} items @param {Plan} known @param {boolean} whole @returns {Plan[]} */
   plans(items, known, whole) {
     const lists = known?.lists ?? items.length <= LISTED,
-      listed = items.filter((one) => lists || !(one.spot && this.drawn(one.spot))),
+      listed = items.filter((option) => lists || !(option.spot && this.drawn(option.spot))),
       folds = known?.folds ?? (whole && listed.filter(isDeed).length > LISTED),
-      beside = folds ? sort(listed, (one) => one.aside || this.isPressedThere(one)) : listed;
-    const first = folds ? [...beside.filter(isDeed).slice(0, LARGE), ...beside.filter((one) => !isDeed(one))] : items,
-      short = (known ? items : first).filter((one) => this.short(one));
+      beside = folds ? sort(listed, (option) => option.aside || this.isPressedThere(option, items)) : listed;
+    const first = folds
+        ? [...beside.filter(isDeed).slice(0, LARGE), ...beside.filter((option) => !isDeed(option))]
+        : items,
+      short = (known ? items : first).filter((option) => this.short(option));
     /** @param {Item[]} rows @param {boolean} tight */
     const plan = (rows, tight) => {
-      const deeds = (folds ? beside : items.filter((one) => rows.includes(one) || beside.includes(one))).map((one) => ({
-        deed: one.deed,
-        label: one.label,
-        note: one.note,
-        one,
-        row: rows.includes(one) && first.includes(one),
-        more: folds && !first.includes(one),
-      }));
+      const deeds = (folds ? beside : items.filter((option) => rows.includes(option) || beside.includes(option))).map(
+        (option) => ({
+          deed: option.deed,
+          label: option.label,
+          note: option.note,
+          option,
+          row: rows.includes(option) && first.includes(option),
+          more: folds && !first.includes(option),
+        }),
+      );
       return { deeds, lists, folds, tight, wide: width(deeds.filter((deed) => !deed.row && !deed.more)) };
     };
-    /** @param {Item} one */
-    const isShort = (one) => short.includes(one);
+    /** @param {Item} option */
+    const isShort = (option) => short.includes(option);
     const rows = short.slice(0, PHONE.matches ? ROWS / 2 : ROWS),
       some = rows.map((_, i) => rows.slice(0, rows.length - i));
     const before = /** @type {const} */ (["rows", "", "all"]).map((reuse) =>
@@ -169,11 +173,14 @@ export class Tray {
     ];
   }
 
-  // All that it leads to can be pressed on the pictures at once.
-  /** @param {Item} one */
-  isPressedThere(one) {
-    const ways = one.spot || one.does !== "open" ? [] : reach(one.inner(), [one]);
-    return ways.length > 0 && ways.every(({ spot }) => this.drawn(spot));
+  // All that it leads to can be pressed on the pictures at once: nothing else can be meant there.
+  /** @param {Item} deed @param {Item[]} deeds */
+  isPressedThere(deed, deeds) {
+    /** @param {Item} item */
+    const ways = (item) => (item.spot || item.does !== "open" ? [] : reach(item.inner(), [item]));
+    const own = ways(deed).map(({ spot }) => spot),
+      others = new Set(deeds.filter((other) => other !== deed).flatMap((other) => ways(other).map(({ spot }) => spot)));
+    return own.length > 0 && own.every((spot) => this.drawn(spot) && !others.has(spot));
   }
 
   /** @param {boolean} tight */
@@ -200,7 +207,7 @@ export class Tray {
       const row = made("div", "chips"),
         here = deeds.filter(({ row, more }) => !row && Boolean(more) === behind);
       row.style.setProperty("--wide", `${behind ? width(here) : wide}rem`);
-      row.append(...here.map((deed) => (deed.one ? this.deed(deed.one) : gone(deed))));
+      row.append(...here.map((deed) => (deed.option ? this.deed(deed.option) : gone(deed))));
       return row;
     };
     const row = chips(false);
@@ -208,19 +215,19 @@ export class Tray {
     this.place.append(row);
     const behind = deeds.filter(({ more }) => more);
     if (!behind.length) return;
-    const open = this.slots.open || behind.some(({ one }) => one && (isNext(one) || this.armed(one)));
-    this.place.append(this.more(behind.filter(({ one }) => one).length, open));
+    const open = this.slots.open || behind.some(({ option }) => option && (isNext(option) || this.armed(option)));
+    this.place.append(this.more(behind.filter(({ option }) => option).length, open));
     if (open) this.place.append(chips(true));
   }
 
   // A deed with its answers; without any, it was done or cannot be done now.
   /** @param {Deed} deed */
-  thing({ label, note, one, high, inner = [], reused }) {
-    const box = made("div", one ? "thing" : "thing gone"),
+  thing({ label, note, option, high, inner = [], reused }) {
+    const box = made("div", option ? "thing" : "thing gone"),
       what = made("span", "what", label),
-      answers = one ? this.short(one) : made("div", "chips");
+      answers = option ? this.short(option) : made("div", "chips");
     if (note) what.append(made("small", "", note));
-    if (one) {
+    if (option) {
       box.setAttribute("role", "group");
       box.setAttribute("aria-label", label);
     }
@@ -248,44 +255,44 @@ export class Tray {
     return control;
   }
 
-  /** @param {Item} one */
-  deed(one) {
-    return this.chips([one], () => this.took({ steps: [one], one })).firstElementChild;
+  /** @param {Item} option */
+  deed(option) {
+    return this.chips([option], () => this.took({ steps: [option], option })).firstElementChild;
   }
 
   // The answers to what a thing asks further, where they are few: one press each.
-  /** @param {Item} one */
-  short(one) {
-    const inner = one.does === "open" ? one.inner() : null;
-    if (!inner || (blocked(inner.place) && !(one.spot && this.drawn(one.spot)))) return null;
+  /** @param {Item} option */
+  short(option) {
+    const inner = option.does === "open" ? option.inner() : null;
+    if (!inner || (blocked(inner.place) && !(option.spot && this.drawn(option.spot)))) return null;
     if (inner.kind === "one") {
       if (inner.items.length > SHORT) return null;
       return this.chips(inner.items, (other) => {
-        one.el.open = true;
-        this.took({ steps: [one, other], one: other });
+        option.el.open = true;
+        this.took({ steps: [option, other], option: other });
       });
     }
     const [field, more] = inner.groups;
     if (more || !field) return null;
     if (field.kind === "pick" && field.single && field.items.length <= SHORT) {
       return this.chips(field.items, (other) => {
-        one.el.open = true;
+        option.el.open = true;
         toggle(field, other);
         this.took({ field });
       });
     }
-    return this.numbers(one, field);
+    return this.numbers(option, field);
   }
 
-  /** @param {Item} one @param {Field} field */
-  numbers(one, field) {
-    if (field.kind === "share") return this.pots(one, field);
+  /** @param {Item} option @param {Field} field */
+  numbers(option, field) {
+    if (field.kind === "share") return this.pots(option, field);
     const few = field.kind === "amount" ? pips(field) : null;
     if (!few || few.length > FEW + 2) return null;
     const row = made("div", "pips");
     for (const value of few) {
-      const made = this.pip(value, null, `${one.label}: ${value}`, () => {
-        one.el.open = true;
+      const made = this.pip(value, null, `${option.label}: ${value}`, () => {
+        option.el.open = true;
         set(field, field.input, value);
         this.took({ field });
       });
@@ -296,8 +303,8 @@ export class Tray {
   }
 
   // A few numbers for a few places.
-  /** @param {Item} one @param {Field} field */
-  pots(one, field) {
+  /** @param {Item} option @param {Field} field */
+  pots(option, field) {
     if (
       field.pots.length > 3 ||
       field.pots.some(({ input }) => Math.min(Number(input.max), field.high) - Number(input.min) >= FEW)
@@ -307,33 +314,33 @@ export class Tray {
     for (const pot of field.pots)
       box.append(
         this.pot(field, pot, () => {
-          one.el.open = true;
+          option.el.open = true;
         }),
       );
     return box;
   }
 
   // What lies on the board is pressed there; few things are listed beside it all the same, but for those of a trade.
-  /** @param {Item} one @param {Field} field */
-  onBoard(one, { items, side }) {
-    return one.spot && this.drawn(one.spot) && (items.length > LISTED || side !== null);
+  /** @param {Item} option @param {Field} field */
+  onBoard(option, { items, side }) {
+    return option.spot && this.drawn(option.spot) && (items.length > LISTED || side !== null);
   }
 
   /**
    * @param {Item[]} items
-   * @param {(one: Item) => void} does
-   * @param {(one: Item) => boolean} [pressed]
+   * @param {(option: Item) => void} does
+   * @param {(option: Item) => boolean} [pressed]
    * @param {Field} [field]
    */
   chips(items, does, pressed = () => null, field = null) {
     const row = made("div", "chips");
     row.style.setProperty("--wide", `${width(items)}rem`);
-    for (const one of items) {
-      const made = chip(one, pressed(one), () => does(one));
-      made.classList.toggle("armed", this.armed(one));
-      pointOut(made, isNext(one, field));
-      if (one.spot) made.dataset.at = one.spot;
-      if (one.deed) made.dataset.deed = one.deed;
+    for (const option of items) {
+      const made = chip(option, pressed(option), () => does(option));
+      made.classList.toggle("armed", this.armed(option));
+      pointOut(made, isNext(option, field));
+      if (option.spot) made.dataset.at = option.spot;
+      if (option.deed) made.dataset.deed = option.deed;
       row.append(made);
     }
     return row;
@@ -349,7 +356,7 @@ export class Tray {
   /** @param {Field[]} groups @param {Part} place */
   fields(groups, place) {
     const sides = /** @type {const} */ (["give", "get"]).filter((side) => groups.some((field) => field.side === side));
-    const others = groups.filter((one) => !one.side).map((field) => this.field(field));
+    const others = groups.filter((field) => !field.side).map((field) => this.field(field));
     if (!sides.length) {
       place.append(...others);
       return;
@@ -358,7 +365,7 @@ export class Tray {
     for (const side of sides) {
       const box = made("div", "tray-side");
       box.append(made("h3", "", this.words[side]));
-      for (const field of groups.filter((one) => one.side === side)) box.append(this.field(field));
+      for (const field of groups.filter((other) => other.side === side)) box.append(this.field(field));
       both.append(box);
     }
     place.append(both, ...others); // to whom, and what is said with it, once there is a trade
@@ -370,10 +377,10 @@ export class Tray {
     box.setAttribute("role", "group");
     box.setAttribute("aria-label", field.label);
     box.append(this.legend(field));
-    /** @param {Item} one */
-    const took = (one) => {
-      toggle(field, one);
-      this.took({ field, one });
+    /** @param {Item} option */
+    const took = (option) => {
+      toggle(field, option);
+      this.took({ field, option });
     };
     if (field.kind === "amount") box.append(this.amount(field, field.input));
     else if (field.kind === "share" && field.narrow) box.append(this.goods(field));
@@ -381,14 +388,14 @@ export class Tray {
     else
       box.append(
         this.chips(
-          field.items.filter((one) => !this.onBoard(one, field)),
+          field.items.filter((option) => !this.onBoard(option, field)),
           took,
-          (one) => Boolean(chosen(one)),
+          (option) => Boolean(chosen(option)),
           field,
         ),
       );
     if (field.kind === "order") this.places(box, field);
-    if (field.kind === "ways") for (const one of field.items.filter(chosen)) this.fields(one.groups, box);
+    if (field.kind === "ways") for (const option of field.items.filter(chosen)) this.fields(option.groups, box);
     if (field.kind === "ways" && field.side) box.append(box.querySelector(":scope > .chips")); // the goods come first
     return box;
   }
@@ -421,9 +428,10 @@ export class Tray {
 
   /** @param {Part} box @param {Field} field */
   places(box, field) {
-    const marked = field.items.filter((one) => !this.onBoard(one, field));
-    box.querySelectorAll(".chip").forEach((one, i) => {
-      if (chosen(marked[i])) one.querySelector(".label").prepend(made("span", "place", `${chosen(marked[i])}.`), " ");
+    const marked = field.items.filter((option) => !this.onBoard(option, field));
+    box.querySelectorAll(".chip").forEach((control, i) => {
+      if (chosen(marked[i]))
+        control.querySelector(".label").prepend(made("span", "place", `${chosen(marked[i])}.`), " ");
     });
   }
 
@@ -452,7 +460,7 @@ export class Tray {
     both.dataset.pot = input.name;
     if (field.side) {
       const steps = made("div", "steps-of");
-      steps.append(...this.stepper(input, field.label, put, 1), ...quick(input, SOME).slice(1).map(press));
+      steps.append(...this.stepper(input, field.label, put), ...quick(input, SOME).slice(1).map(press));
       both.append(steps);
       return both;
     }
@@ -461,9 +469,10 @@ export class Tray {
       both.append(row);
       return both;
     }
-    row.append(...this.stepper(input, field.label, put, unit(input)));
+    const by = field.narrow ? Number(input.step) : unit(input); // a trade is about few ducats
+    row.append(...this.stepper(input, field.label, put, by));
     const round = made("div", "pips");
-    round.append(...quick(input, QUICK).map(press));
+    round.append(...quick(input, QUICK, by).map(press));
     both.append(round, row);
     return both;
   }
@@ -544,11 +553,14 @@ export class Tray {
       low = Number(input.min);
     /** @param {number} value */
     const press = (value) => this.value(input, value, Number(input.value), `${label}: ${value}`, put);
-    if (most - low < FEW) for (let value = low; value <= most; value += 1) steps.append(press(value));
-    else steps.append(...this.stepper(input, label, put, field.narrow ? 1 : unit(input)));
+    const by = field.narrow ? 1 : unit(input),
+      apart = Number(input.dataset.unit ?? 1),
+      few = (most - low) / apart < FEW;
+    if (few) for (let value = low; value <= most; value += apart) steps.append(press(value));
+    else steps.append(...this.stepper(input, label, put, by));
     row.dataset.pot = input.name;
     row.append(what, steps);
-    if (most - low > WIDE && !field.narrow) {
+    if (!few && by > 1) {
       const round = made("div", "pips");
       round.append(...quick(input, QUICK).map(press));
       row.append(round);

@@ -1,0 +1,94 @@
+// The tray: what can be pressed beside the board, and when a press there counts.
+
+import assert from "node:assert/strict";
+import { mock, test } from "node:test";
+import { amount, form, part } from "./page.js";
+
+globalThis.matchMedia = /** @type {any} */ (() => ({ matches: false }));
+const { read } = await import("../../bot/web/static/choices.js");
+const { Tray } = await import("../../bot/web/static/tray.js");
+
+const words = /** @type {any} */ ({ give: "You give", get: "You get" });
+
+/** @param {Partial<{ drawn: (spot: string) => boolean, took: (way: Way) => void }>} [does] */
+const tray = (does = {}) =>
+  new Tray(document.createElement("div"), words, {
+    drawn: () => true,
+    armed: () => false,
+    took: () => {},
+    redraw: () => {},
+    ...does,
+  });
+
+/** @param {string} name @param {...string} spots */
+const deed = (name, ...spots) =>
+  `<li><details class="act"><summary><span class="label">${name}</span></summary><div class="inner"><form>
+  <div class="choices">${spots
+    .map(
+      (spot) =>
+        `<button class="choice" value="${spot}" data-spot="${spot}"><span class="label">${spot}</span></button>`,
+    )
+    .join("")}</div></form></div></details></li>`;
+
+/** @param {...string} deeds */
+const asked = (...deeds) => read(part(`<ul class="acts">${deeds.join("")}</ul>`)).items;
+
+test("a press on a row that has just taken the place of another does nothing for half a second", () => {
+  mock.timers.enable({ apis: ["setTimeout"] });
+  const [option] = asked(deed("Move", "market", "harbour"));
+  const row = /** @param {boolean} reused */ (reused) =>
+    tray().thing({ deed: "Move", label: "Move", note: "", option, row: true, reused });
+  assert.equal(row(false).inert, false);
+  const box = row(true);
+  assert.equal(box.inert, true);
+  mock.timers.tick(499);
+  assert.equal(box.inert, true);
+  mock.timers.tick(1);
+  assert.equal(box.inert, false);
+  mock.timers.reset();
+});
+
+test("a deed counts as pressed on the board only where nothing else can be meant there", () => {
+  const [move, price, sail] = asked(
+    deed("Move", "market"),
+    deed("Name a price", "market", "villa"),
+    deed("Sail", "sea"),
+  );
+  const shown = tray();
+  assert.equal(shown.isPressedThere(sail, [move, price, sail]), true);
+  assert.equal(shown.isPressedThere(move, [move, price, sail]), false);
+  assert.equal(shown.isPressedThere(price, [move, price, sail]), false);
+  assert.equal(tray({ drawn: (spot) => spot !== "sea" }).isPressedThere(sail, [move, price, sail]), false);
+});
+
+/** @param {Part} box @param {string} what */
+const numbers = (box, what) => [...box.querySelectorAll(`[data-${what}]`)].map((control) => control.dataset[what]);
+
+test("ducats asked for in a trade are counted one by one, and other large numbers by fives", () => {
+  const [field] = read(part(form(amount(1, 1, 99)))).groups;
+  const wide = tray().amount(field, field.input),
+    narrow = tray().amount({ ...field, narrow: true }, field.input);
+  assert.deepEqual(numbers(wide, "by"), ["5", "5"]);
+  assert.deepEqual(numbers(narrow, "by"), ["1", "1"]);
+  assert.deepEqual(numbers(narrow, "pip").slice(0, 4), ["1", "2", "3", "4"]);
+});
+
+test("a side of a trade goes up and down by the step of its number", () => {
+  const [field] = read(part(form(amount(0, 0, 995, 5)))).groups;
+  assert.deepEqual(numbers(tray().amount({ ...field, side: "get" }, field.input), "by"), ["5", "5"]);
+});
+
+test("a price is pressed in what it is counted in", () => {
+  const place = part(
+    form(
+      `<div class="share" data-low="5" data-high="999"><ul class="pots"><li><span class="text"><span class="label">Villa
+      </span></span><input type="number" name="v" min="0" max="20" value="0" step="1" data-unit="5"></li></ul></div>`,
+    ),
+  );
+  const [field] = read(place).groups;
+  assert.deepEqual(numbers(tray().pot(field, field.pots[0]), "pip"), ["0", "5", "10", "15", "20"]);
+  field.pots[0].input.max = "75";
+  const box = tray().pot(field, field.pots[0]);
+  assert.deepEqual(numbers(box, "by"), ["5", "5"]);
+  assert.deepEqual(numbers(box, "pip").slice(0, 4), ["0", "5", "10", "15"]);
+});
