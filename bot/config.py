@@ -46,6 +46,7 @@ NAMES = {
     "matrix_homeserver": "MATRIX_HOMESERVER",
     "matrix_token": "MATRIX_TOKEN",
     "matrix_registration": "MATRIX_REGISTRATION",
+    "matrix_clients": "MATRIX_CLIENTS",
 }
 """Which variable of the environment each setting is read from."""
 SECRETS = ("db", "smtp", "discord_token", "discord_secret", "matrix_token", "operator_token")
@@ -142,6 +143,9 @@ class Config(BaseModel):
     """The access token of the bot's account there; unset: Matrix is not served."""
     matrix_registration: str = ""
     """The registration of an application service, a file whose token is used in place of an account's."""
+    matrix_clients: str = "https://app.element.io vector://vector"
+    """The addresses of clients on Matrix in which the table opens inside its room; Element Desktop's is the
+    second."""
 
     @field_validator("public_url", "matrix_homeserver")
     @classmethod
@@ -240,6 +244,20 @@ class Config(BaseModel):
         if token is not None and not others.data.get("matrix_homeserver"):
             raise ValueError("say in MATRIX_HOMESERVER which homeserver it belongs to")
         return token
+
+    @field_validator("matrix_clients")
+    @classmethod
+    def _are_clients(cls, addresses: str) -> str:
+        clients = addresses.replace(",", " ").split()
+        for client in clients:
+            if not re.fullmatch(r"(https|vector)://[a-z0-9.-]+(:\d{1,5})?", client):
+                raise ValueError(f"write {client} as https://element.example.org, without anything behind it")
+        return " ".join(clients)
+
+    @property
+    def shows_widget(self) -> bool:
+        """Whether the table opens inside its room on Matrix: clients show pages by HTTPS alone."""
+        return bool(self.web and self.matrix_token and self.public_url.startswith("https://"))
 
     @property
     def application_id(self) -> str:

@@ -26,6 +26,8 @@ class Surface:
     """Whether its people read pages, and are called only by the devices and addresses that they name."""
     asks_in_private: bool = False
     """Whether every question is asked in private by itself: in a room, nothing is shown to one person."""
+    polls: bool = False
+    """Whether a vote of a table is a poll there, which ends with it."""
     mention: str = ""
     """How its people are named in writing: a pattern whose group is the id of the user."""
     own_words: Mapping[str, str] = field(default_factory=dict)

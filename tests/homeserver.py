@@ -25,7 +25,8 @@ from bot.matrix.registration import write_registration
 
 NAME = "localhost"
 """What ids on it end with."""
-PATIENCE = 90.0
+PATIENCE = 300.0
+"""Seconds after which a homeserver that does not start counts as broken, however busy the machine is."""
 LIFTED = {"per_second": 100_000, "burst_count": 100_000}
 LIMITS: dict[str, Any] = {
     "rc_message": LIFTED,

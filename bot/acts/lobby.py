@@ -4,7 +4,7 @@ from typing import Any
 
 from bot.acts.act import NO_COMMAND, Act, Actor, Answers, Done
 from bot.acts.subjects import OfLobby
-from bot.host.lobbies import change_lobby, tell_lobby
+from bot.host.lobbies import change_lobby
 from bot.store.records import Document
 from bot.table import lobby as lobbies
 from bot.table.lobby import Guest
@@ -38,8 +38,7 @@ async def _join(subject: OfLobby, _answers: Answers, actor: Actor) -> Done:
             raise Refused(text("no-free-seat"))
         return lobbies.dump(lobby.with_guest(guest))
 
-    changed = lobbies.load(await change_lobby(subject.host, subject.id, sit_down))
-    await tell_lobby(subject.host, subject.id, changed)
+    changed = lobbies.load(await change_lobby(subject.host, subject.id, sit_down, tell=True))
     return Done(text("lobby-joined", title=changed.game.local_name))
 
 
@@ -47,8 +46,7 @@ async def _leave(subject: OfLobby, _answers: Answers, actor: Actor) -> Done:
     def leave(stored: Document) -> Document:
         return lobbies.dump(lobbies.load(stored).without_guest(actor.id))
 
-    changed = lobbies.load(await change_lobby(subject.host, subject.id, leave))
-    await tell_lobby(subject.host, subject.id, changed)
+    await change_lobby(subject.host, subject.id, leave, tell=True)
     return Done(text("lobby-left"))
 
 

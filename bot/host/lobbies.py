@@ -7,7 +7,7 @@ from bot.host.host import Host
 from bot.host.outbox import Batch
 from bot.store import Conflict
 from bot.store.chat import LobbyRecord, LobbyState
-from bot.store.records import Document
+from bot.store.records import Document, NewLetter
 from bot.surfaces import surfaces
 from bot.table import lobby as lobbies
 from bot.table.letters import Addressed, LobbyChanged, RoomForTable
@@ -30,24 +30,34 @@ async def open_lobby(host: Host, lobby_id: str) -> LobbyRecord:
 
 
 async def change_lobby(
-    host: Host, lobby_id: str, make: Callable[[Document], Document], state: LobbyState = "open"
+    host: Host,
+    lobby_id: str,
+    make: Callable[[Document], Document],
+    state: LobbyState = "open",
+    *,
+    tell: bool = False,
 ) -> Document:
-    """Change what is stored of a lobby, after whatever others change in the same moment."""
+    """Change what is stored of a lobby, after whatever others change in the same moment.
+
+    `tell`: someone came or went from elsewhere, and the surface of the lobby is told with the change.
+    """
     for _ in range(TRIES):
         record = await open_lobby(host, lobby_id)
         changed = make(record.lobby)
         try:
-            await host.store.lobbies.change(record, changed, state)
+            letters = [_change_letter(record, lobbies.load(changed))] if tell else []
+            await host.store.lobbies.change(record, changed, state, letters, host.clock.now())
         except Conflict:
             continue
+        if tell:
+            host.outbox.wake()
         return changed
     raise Refused(text("chat-busy"))
 
 
-async def tell_lobby(host: Host, lobby_id: str, lobby: Lobby) -> None:
-    """Tell the surface of a lobby that someone came or went from elsewhere."""
-    letter = LobbyChanged(lobby_id)
-    await host.outbox.post(Addressed(f"{surfaces()[lobby.surface].prefix}lobby/{lobby_id}", letter))
+def _change_letter(record: LobbyRecord, lobby: Lobby) -> NewLetter:
+    destination = f"{surfaces()[lobby.surface].prefix}lobby/{record.id}"
+    return Addressed(destination, LobbyChanged(record.id)).seal(f"lobby.{record.id}.{record.revision + 1}")
 
 
 # --- rooms for those who came from other surfaces ---------------------------------------------------------

@@ -9,6 +9,7 @@ SURFACE = Surface(
     rooms=True,
     rooms_anywhere=True,
     asks_in_private=True,
+    polls=True,
     mention=r"(?:https://matrix\.to/#/)?(@[^\s:/?#]+:[^\s/?#]+)",
     own_words={
         f"help-{chapter}": f"matrix-help-{chapter}"

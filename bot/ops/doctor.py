@@ -225,5 +225,7 @@ async def on_matrix(config: Config) -> list[Finding]:
         return [Finding(True, "Matrix", "off; set MATRIX_HOMESERVER and MATRIX_TOKEN to play there too")]
     checkup = importlib.import_module("bot.matrix.client.checkup")
     token = config.matrix_token.get_secret_value()
-    findings = await checkup.check_matrix(config.matrix_homeserver, token, config.matrix_registration)
+    findings = await checkup.check_matrix(
+        config.matrix_homeserver, token, config.matrix_registration, widget=config.shows_widget
+    )
     return [Finding(*finding) for finding in findings]

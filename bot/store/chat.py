@@ -83,8 +83,15 @@ class Lobbies:
                 )
             )
 
-    async def change(self, record: LobbyRecord, lobby: Document, state: LobbyState) -> None:
-        """Write the changed lobby, or raise Conflict when another change came first."""
+    async def change(
+        self,
+        record: LobbyRecord,
+        lobby: Document,
+        state: LobbyState,
+        letters: Sequence[NewLetter] = (),
+        now: float = 0.0,
+    ) -> None:
+        """Write the changed lobby and letters about it, or raise Conflict when another change came first."""
         table = schema.lobbies
         statement = (
             table.update()
@@ -94,6 +101,7 @@ class Lobbies:
         async with self._database.writing() as connection:
             if (await connection.execute(statement)).rowcount != 1:
                 raise Conflict(f"lobby {record.id} was changed by another press first.")
+            await insert_letters(connection, letters, now)
 
 
 class Channels:

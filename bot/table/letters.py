@@ -79,6 +79,14 @@ class VoteCall:
 
 
 @dataclass(frozen=True, slots=True)
+class VoteEnded:
+    """End the poll of a request that is decided, withdrawn or too old."""
+
+    request: int
+    """The number of the request."""
+
+
+@dataclass(frozen=True, slots=True)
 class TalkRepeated:
     """Repeat at the table what was said there on another surface."""
 
@@ -249,6 +257,7 @@ Letter: TypeAlias = (
     | FreeSeat
     | SeatOffered
     | VoteCall
+    | VoteEnded
     | TalkRepeated
     | Sentence
     | Announcement
@@ -275,6 +284,7 @@ _KINDS: dict[str, type[Letter]] = {
     "free": FreeSeat,
     "seat-offered": SeatOffered,
     "vote-call": VoteCall,
+    "vote-ended": VoteEnded,
     "talk": TalkRepeated,
     "sentence": Sentence,
     "announcement": Announcement,

@@ -12,6 +12,7 @@ from bot.host.once import Once
 from bot.series.steward import Steward
 from bot.web import health, servers
 from bot.web.activity import routes as activity
+from bot.web.activity import widget
 from bot.web.acts import routes as acts
 from bot.web.appkeys import ACTS, CHECKUP, HOST, PROXIES, PUBLIC_URL, STEWARD, STREAMS, TEMPLATES
 from bot.web.calls import mail_pages
@@ -23,7 +24,7 @@ from bot.web.calls.push import PUSH, Push, contact_of_operator
 from bot.web.http import guard, host_names, identity, limits
 from bot.web.http.address import parse_proxies
 from bot.web.http.connections import Doors, listening, most_connections, note_head, raise_file_limit
-from bot.web.http.frame import ACTIVITY, activity_of
+from bot.web.http.frame import ACTIVITY, WIDGET, activity_of, widget_of
 from bot.web.http.visitor import LARGEST_POST
 from bot.web.learn import lesson
 from bot.web.opening import front, guests, lobby, meeting, new_game, opener
@@ -42,7 +43,7 @@ from bot.web.start_words import browser_words
 log = structlog.get_logger(__name__)
 
 PAGES = (
-    *(drawings, assets, health, activity, front, meeting, new_game, opener, guests, lobby),
+    *(drawings, assets, health, activity, widget, front, meeting, new_game, opener, guests, lobby),
     *(play, words, by_ear, time_page, past, lookback, rewinding, plans, acts, lesson),
     *(me, calls, mail_pages, people, leagues, campaigns, seeking, servers, home_screen),
 )
@@ -88,6 +89,8 @@ def build(steward: Steward, config: Config) -> web.Application:
     app[CALLER] = Notifier(host, app[OPEN_PAGES], app[PUSH], app[MAIL])
     if (framed := activity_of(config, host.store.notes, host.clock)) is not None:
         app[ACTIVITY] = framed
+    if (in_rooms := widget_of(config, host.store.notes, host.clock)) is not None:
+        app[WIDGET] = in_rooms
     for pages in PAGES:
         pages.add_routes(app)
     app.on_shutdown.append(_end_streams)

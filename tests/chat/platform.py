@@ -119,13 +119,16 @@ class Platform:
             raise Closed("takes no messages")
         return await self.to_room(f"talk with {person}", sheet, nonce)
 
+    async def end_poll(self, room: str, table: str, request: str, sentence: str) -> None:
+        return
+
     async def archive(self, room: str) -> None:
         self.archived.add(room)
 
     # --- Rooms
 
     async def open_room(
-        self, channel: str, name: str, first: Sheet, standing: Standing, *, private: bool
+        self, channel: str, name: str, first: Sheet, standing: Standing, *, table: str, private: bool
     ) -> TableRoom:
         return TableRoom(f"{channel}-{name}", channel)
 
@@ -159,7 +162,7 @@ class ToyCaller(Caller):
     def check_permissions(self, forum: str = "") -> None:
         return
 
-    async def open_thread(self, name: str, *, private: bool) -> str:
+    async def open_thread(self, name: str, *, table: str, private: bool) -> str:
         return f"{self.room}-{name}"
 
     @property

@@ -14,6 +14,7 @@ from bot.chat.messages.grammar import Id
 from bot.discord.surface import SURFACE as DISCORD
 from bot.series.personal_data import forget_person
 from bot.store import StoreError
+from bot.store.chat import Lobbies
 from bot.table.lobby import Guest, agreement_of_lobby, load
 from bot.table.terms import Terms
 from bot.web.surface import SURFACE as WEB
@@ -28,6 +29,10 @@ from tests.chat.toys import toys
 from tests.chat.world import world
 
 pytestmark = pytest.mark.usefixtures("quick")
+
+
+class Killed(BaseException):
+    """The end of the process, in the middle of something."""
 
 
 async def test_people_sit_down_and_stand_up(tmp_path: Path) -> None:
@@ -105,6 +110,32 @@ async def test_a_lobby_that_someone_in_the_browser_fills_may_start_as_well(tmp_p
         assert "The game has started." in said(opened.message)
         with pytest.raises(Refused):
             await acts.do("lobby-join", opened.id, {}, Actor("web:dan", "Dan", surface=WEB))
+
+
+async def test_a_lobby_shows_who_came_from_elsewhere_although_the_process_was_killed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Killed when the seat is taken, before anything else: the letter is there with it."""
+    change = Lobbies.change
+
+    async def change_and_die(*written: Any) -> None:
+        await change(*written)
+        raise Killed
+
+    async with lobby(tmp_path, seats=3) as opened:
+        acts, cleo = Acts(opened.world.bot.chat.steward), Actor("web:cleo", "Cleo", surface=WEB)
+        with monkeypatch.context() as killing:
+            killing.setattr(Lobbies, "change", change_and_die)
+            with pytest.raises(Killed):
+                await acts.do("lobby-join", opened.id, {}, cleo)
+        await opened.world.settle()
+        assert "Cleo" in said(opened.message)
+        with monkeypatch.context() as killing:
+            killing.setattr(Lobbies, "change", change_and_die)
+            with pytest.raises(Killed):
+                await acts.do("lobby-leave", opened.id, {}, cleo)
+        await opened.world.settle()
+        assert "Cleo" not in said(opened.message)
 
 
 async def test_a_lobby_that_is_not_for_strangers_is_joined_from_its_own_server_alone(tmp_path: Path) -> None:

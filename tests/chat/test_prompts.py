@@ -2,6 +2,7 @@
 
 import re
 from contextlib import suppress
+from dataclasses import replace
 from statistics import median
 
 import pytest
@@ -24,6 +25,7 @@ from engine.choice import (
     Branch,
     Bucket,
     Choice,
+    Gap,
     OneOf,
     Option,
     Pick,
@@ -84,7 +86,7 @@ def test_a_half_filled_answer_outlives_what_others_take_from_the_question(title:
             break
         for seat, decision in match.pending().items():
             stored = forms.load(forms.dump(drafts.get(match.token(seat), EMPTY)))
-            form = forms.still_offered(decision.choice, stored)
+            form = forms.still_offered(decision.choice, stored, of_a_game=True)
             dropped += form != stored
             form = forms.fill_forced(decision.choice, form)
             sheet = prompts.question_sheet(asked(decision.choice, form), WORDS)
@@ -366,6 +368,18 @@ def test_a_form_with_counts_that_do_not_fit_is_not_sent_with_other_ones() -> Non
     assert all(button.disabled for row in done for button in row.buttons if button.id.verb == "done")  # type: ignore[union-attr]
     with pytest.raises(UnclearPress, match="refuse-share-total"):
         tapped(choice, form, "done")
+
+
+def test_counts_begun_on_a_page_of_their_own_outlive_a_step_that_is_open_before_them() -> None:
+    """Which part is open is stored, and that the question is one of a game is not."""
+    share = Share([Bucket(f"b{i}", text("seat", number=i), 0, 30) for i in range(3)], 0, 60)
+    choice = AllOf([FormPart("who", text("yes"), Pick(options(2))), FormPart("units", text("no"), share)])
+    form = replace(presses.open_part(choice, quick(choice), "p1"), leaf={"b0": 1})
+    asked_now = forms.open_question(choice, form)
+    assert isinstance(asked_now, Gap)
+    assert asked_now.path == ("units",)
+    stored = forms.load(forms.dump(form))
+    assert forms.still_offered(choice, stored, of_a_game=True) == stored
 
 
 @pytest.mark.parametrize("title", sorted(engine.titles()))

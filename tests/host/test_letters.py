@@ -36,6 +36,7 @@ from bot.table.letters import (
     TurnNears,
     VoidErrand,
     VoteCall,
+    VoteEnded,
     Waiting,
 )
 from bot.table.seating import SeatSpec
@@ -48,6 +49,7 @@ ONE_OF_EACH: list[Letter] = [
     SecretQuestion(2, "4.ab", True),
     SeatOffered(1),
     VoteCall(3),
+    VoteEnded(3),
     TalkRepeated("Ada", "Good luck!"),
     ConfirmAddress(),
     SignInLink("/t/m1/seat/0"),

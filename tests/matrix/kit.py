@@ -186,13 +186,13 @@ async def running(bot: MatrixBot) -> AsyncIterator[Listener]:
 
 @asynccontextmanager
 async def matrix_world(
-    server: Homeserver, file: Path, account: Account | None = None
+    server: Homeserver, file: Path, account: Account | None = None, *, public_url: str = ""
 ) -> AsyncIterator[MatrixWorld]:
-    """A bot with an account of its own, unless another is named."""
+    """A bot with an account of its own, unless another is named; with an address, tables open in rooms."""
     account = account or server.register(display="Fondaco")
     host = Host(await Store.open(str(file)), SystemClock(), threads=1, house_pause=0.0, house_listens=0.0)
     api = Api(server.address, account.token)
-    bot = MatrixBot(Steward(host), api)
+    bot = MatrixBot(Steward(host), api, public_url, widgets=bool(public_url))
     world: MatrixWorld | None = None
     try:
         await host.wake()

@@ -1,21 +1,25 @@
 """What a table votes on is a poll in its room: an answer is a vote, and only of those who have one."""
 
+import asyncio
 from functools import partial
 from pathlib import Path
 
+import pytest
+
 from bot.matrix.api import Json
-from bot.matrix.messages.polls import START, read_response
+from bot.matrix.messages.polls import END, START, read_response
+from bot.matrix.rooms.book import OpenMessages
 from bot.matrix.rooms.outcomes import patiently
 from bot.table import votes
 from tests.chat.toys import toys
 from tests.homeserver import Homeserver
-from tests.matrix.kit import Person, begin_game, matrix_world
+from tests.matrix.kit import LONGEST, Person, begin_game, matrix_world
 
 RESPONSE = "org.matrix.msc3381.poll.response"
 
 
-def polls_seen(person: Person) -> list[tuple[str, Json]]:
-    return [(room, e) for room, events in person.rooms.items() for e in events if e["type"] == START]
+def polls_seen(person: Person, kind: str = START) -> list[tuple[str, Json]]:
+    return [(room, e) for room, events in person.rooms.items() for e in events if e["type"] == kind]
 
 
 async def answer(person: Person, room: str, poll: str, chosen: str) -> None:
@@ -46,6 +50,43 @@ async def test_a_vote_is_a_poll_and_an_answer_to_it_counts(homeserver: Homeserve
             await answer(bo, room, poll["event_id"], "yes")
             await bo.in_talk("Your vote is in")
             assert (await world.host.table(match)).paused is not None
+            ((_, end),) = await bo.wait_for(partial(polls_seen, bo, END))
+            assert end["content"]["m.relates_to"] == {"rel_type": "m.reference", "event_id": poll["event_id"]}
+            assert end["content"][END] == {}
+            assert (await world.bot.book.desk(room)).polls == {}, "a late answer is no vote"
+
+
+async def test_a_poll_ends_once_however_often_its_letter_is_sent(
+    homeserver: Homeserver, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Killed after the homeserver took the end and before that was noted, it is sent again."""
+    with toys():
+        async with matrix_world(homeserver, tmp_path / "a.db") as world:
+            ann, bo = world.person("Ann"), world.person("Bo")
+            match = await begin_game(world, "toy options=cards=3", [ann, bo], house=0)
+            await ann.wait_for(lambda: ann.talk)
+            await ann.type(ann.talk, f"!game pause hours=2 game={match}")
+            await bo.wait_for(partial(polls_seen, bo))
+            deaths = iter([OSError("killed")])
+            noted = world.bot.book.set_desk
+
+            async def set_desk(room: str, desk: OpenMessages) -> None:
+                if not desk.polls and room == place and (death := next(deaths, None)):
+                    raise death
+                await noted(room, desk)
+
+            ((place, _),) = polls_seen(bo)
+            monkeypatch.setattr(world.bot.book, "set_desk", set_desk)
+            monkeypatch.setattr("bot.host.outbox.FIRST_RETRY", 0.1)
+            (request,) = votes.requests(await world.host.table(match))
+            await votes.withdraw(world.host, match, request.seat, request.id)
+            await bo.wait_for(partial(polls_seen, bo, END))
+            async with asyncio.timeout(LONGEST):
+                while (await world.bot.book.desk(place)).polls:
+                    await asyncio.sleep(0.05)
+            await bo.look()
+            assert len(polls_seen(bo, END)) == 1
+            assert next(deaths, None) is None, "it was sent twice"
 
 
 def test_answers_that_were_not_offered_are_no_votes() -> None:

@@ -37,13 +37,13 @@ async def test_a_room_becomes_a_community_with_a_space_around_its_tables(
         space = world.bot.book.rooms[room].server
         child = await world.bot.api.get_state(space, "m.space.child", room)
         assert child == {"via": ["localhost"]}
-        table = await world.bot.maker.make_table(room, "Neptun", private=False)
+        table = await world.bot.maker.make_table(room, "Neptun", table="t1", private=False)
         assert await world.bot.api.get_state(space, "m.space.child", table)
         await eve.api.join(table)
         stranger = world.person("Mallory")
         with pytest.raises(MatrixError):
             await stranger.api.join(table)
-        private = await world.bot.maker.make_table(room, "Neptun", private=True)
+        private = await world.bot.maker.make_table(room, "Neptun", table="t2", private=True)
         with pytest.raises(MatrixError):
             await eve.api.join(private)
         with pytest.raises(MatrixError):

@@ -72,8 +72,9 @@ async def test_the_service_is_invited_and_answers(homeserver: Homeserver, tmp_pa
         await ann.api.close()
         await host.close()
         await host.store.close()
-    ((well, _, words),) = await check_matrix(homeserver.address, token, str(homeserver.registration))
-    assert well
+    found = await check_matrix(homeserver.address, token, str(homeserver.registration), widget=True)
+    (well, _, words), (widget, *_) = found
+    assert (well, widget) == (True, True)
     assert "the application service is @games:localhost" in words
 
 

@@ -125,25 +125,30 @@ class StandIn:
 
     async def _forward(self, request: web.Request) -> web.StreamResponse:
         """As the URL mapping of / says: to our host, under its own name."""
-        headers = [(k, v) for k, v in request.headers.items() if k.lower() not in DROPPED]
-        async with (
-            ClientSession(timeout=ClientTimeout(total=None), auto_decompress=True) as session,
-            session.request(
-                request.method,
-                self.upstream + request.path_qs,
-                headers=[*headers, ("Host", PUBLIC)],
-                data=await request.read(),
-                allow_redirects=False,
-            ) as answer,
-        ):
-            reply = web.StreamResponse(status=answer.status)
-            for name, value in answer.headers.items():
-                if name.lower() not in DROPPED:
-                    reply.headers.add(name, value)
-            await reply.prepare(request)
-            async for piece in answer.content.iter_any():
-                await reply.write(piece)
-        return reply
+        return await forward(request, self.upstream, PUBLIC)
+
+
+async def forward(request: web.Request, upstream: str, host: str) -> web.StreamResponse:
+    """What a proxy does: the same request there, under this name, and its answer as it comes."""
+    headers = [(k, v) for k, v in request.headers.items() if k.lower() not in DROPPED]
+    async with (
+        ClientSession(timeout=ClientTimeout(total=None), auto_decompress=True) as session,
+        session.request(
+            request.method,
+            upstream + request.path_qs,
+            headers=[*headers, ("Host", host)],
+            data=await request.read(),
+            allow_redirects=False,
+        ) as answer,
+    ):
+        reply = web.StreamResponse(status=answer.status)
+        for name, value in answer.headers.items():
+            if name.lower() not in DROPPED:
+                reply.headers.add(name, value)
+        await reply.prepare(request)
+        async for piece in answer.content.iter_any():
+            await reply.write(piece)
+    return reply
 
 
 def flags_for(discord: StandIn) -> list[str]:
@@ -167,7 +172,7 @@ async def stand_in(folder: Path) -> AsyncIterator[StandIn]:
     runner = web.AppRunner(app, shutdown_timeout=0.1, handler_cancellation=True)
     await runner.setup()
     secured, plain = (
-        web.TCPSite(runner, "127.0.0.1", 0, ssl_context=await asyncio.to_thread(_certified, folder)),
+        web.TCPSite(runner, "127.0.0.1", 0, ssl_context=await asyncio.to_thread(certified, folder)),
         web.TCPSite(runner, "127.0.0.1", 0),
     )
     await secured.start()
@@ -180,7 +185,7 @@ async def stand_in(folder: Path) -> AsyncIterator[StandIn]:
         await runner.cleanup()
 
 
-def _certified(folder: Path) -> ssl.SSLContext:
+def certified(folder: Path) -> ssl.SSLContext:
     """With a certificate of our own, which the browser is told not to look at."""
     key, certificate = folder / "key.pem", folder / "certificate.pem"
     secret, now = ec.generate_private_key(ec.SECP256R1()), datetime.fromtimestamp(SystemClock().now(), UTC)

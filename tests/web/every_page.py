@@ -34,6 +34,8 @@ CONFIG = Config(
     public_url="https://here.example",
     smtp=SecretStr("smtp://127.0.0.1:2525"),
     mail_from="games@example.org",
+    matrix_homeserver="http://127.0.0.1:9",
+    matrix_token=SecretStr("a token"),
 )
 """So that every page there can be is there."""
 
@@ -84,6 +86,7 @@ PAGES = {
     "/leagues/{series}": "/leagues/{league}",
     "/campaigns/{series}": "/campaigns/{campaign}",
     "/seek": "/seek",
+    "/widget": "/widget?table=none&widgetId=fondaco&userId=@ada:example.org",
     "/lobby/{lobby}": "/lobby/{lobby}",
     "/lobby/{subject}/act/{act}": "/lobby/{lobby}/act/join",
     "/learn/{subject}": "/learn/toy",

@@ -4,8 +4,8 @@ faults, races, calls, pointing, lessons, framed, many, silence, matrix.
 python -m tools.soak [part …] [--games N] [--minutes N] [--seed S]
 
 Without a part, all of them; `kills` asks for the killed processes of the faults alone, `deaths` and
-`restarts` for the halves of many. Ends with a table of what was tried, and with 1 when a promise was found
-broken.
+`restarts` for the halves of many, `matrix-kills` for the games on Matrix but the one under its limits. Ends
+with a table of what was tried, and with 1 when a promise was found broken.
 """
 
 import argparse
@@ -61,7 +61,12 @@ PARTS: dict[str, Part] = {
     "silence": silence.run,
     "matrix": matrix.run,
 }
-ALONE: dict[str, Part] = {"kills": kill.run, "deaths": many.deaths, "restarts": many.restarts}
+ALONE: dict[str, Part] = {
+    "kills": kill.run,
+    "deaths": many.deaths,
+    "restarts": many.restarts,
+    "matrix-kills": matrix.kills,
+}
 """What belongs to a part above and can be asked for by itself."""
 
 

@@ -62,10 +62,15 @@ class Served:
 
 
 def run(desk: Desk) -> Iterator[Report]:
-    for title in desk.titles or sorted(engine.titles()):
-        yield asyncio.run(_play_killed(title, desk))
+    yield from kills(desk)
     if desk.games >= LIMITED:
         yield asyncio.run(_play_limited(desk))
+
+
+def kills(desk: Desk) -> Iterator[Report]:
+    """A game of each title while Fondaco and the homeserver are killed."""
+    for title in desk.titles or sorted(engine.titles()):
+        yield asyncio.run(_play_killed(title, desk))
 
 
 async def _play_killed(title: str, desk: Desk) -> Report:

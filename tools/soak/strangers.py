@@ -213,7 +213,11 @@ async def strangers(
     app = build(
         Steward(host),
         Config(
-            public_url="https://games.example.org", discord_id=APPLICATION, discord_secret=SecretStr("sealed")
+            public_url="https://games.example.org",
+            discord_id=APPLICATION,
+            discord_secret=SecretStr("sealed"),
+            matrix_homeserver="http://127.0.0.1:9",
+            matrix_token=SecretStr("sealed"),
         ),
     )
     server = TestServer(app)

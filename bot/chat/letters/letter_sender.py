@@ -51,6 +51,7 @@ from bot.table.letters import (
     TableNews,
     TalkRepeated,
     VoteCall,
+    VoteEnded,
 )
 from bot.table.state import TableState
 from engine.errors import Refused
@@ -103,6 +104,8 @@ class LetterSender:
                     await self._invite(due, seat, await self._table(due.match_id or ""))
                 case VoteCall(request):
                     await self._call_voters(due, request, *await self._played_here(due))
+                case VoteEnded(request):
+                    await self._end_poll(request, *await self._played_here(due))
                 case TalkRepeated() as talk:
                     await self._repeat_talk(due, talk, *await self._played_here(due))
                 case RoomForTable() as room:
@@ -278,6 +281,12 @@ class LetterSender:
         except Gone:
             for user in users:
                 await self._call_voter_by_dm(user, panel.vote(table, request, [user]), due)
+
+    async def _end_poll(self, number: int, table: TableState, place: Place) -> None:
+        """Where a vote was asked as a poll, nobody can answer it once it has ended."""
+        ended = words_at(table, None)("async-vote-over")
+        with give_up_on(Gone, Closed):
+            await self._delivery.end_poll(place.channel, table.id, str(number), ended)
 
     async def _call_voter_by_dm(self, user: str, sheet: Sheet, due: DueLetter) -> None:
         """Call to a vote outside of a channel that is gone or closed; closed DMs keep nobody else from it."""

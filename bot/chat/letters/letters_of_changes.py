@@ -24,6 +24,7 @@ from bot.table.letters import (
     TableNews,
     TalkRepeated,
     VoteCall,
+    VoteEnded,
 )
 from bot.table.state import TableState
 from engine.text import Seat, Text
@@ -54,6 +55,8 @@ def plan(surface: Surface, batch: Batch) -> Iterable[Addressed]:
         yield Addressed(f"{surface.prefix}{after.id}/free{seat}", FreeSeat(seat))
     for number in _newly_requested(batch.before, after):
         yield Addressed(f"{surface.prefix}{after.id}/vote{number}", VoteCall(number))
+    for number in _ended_votes(batch.before, after) if surface.polls else ():
+        yield Addressed(f"{surface.prefix}{after.id}/vote{number}", VoteEnded(number))
     new_holders = _newly_held(surface, batch.before, after)
     if after.state == "live" and only_house(after, after.waits_for()) and not new_holders:
         return
@@ -122,6 +125,14 @@ def _newly_requested(before: TableState | None, after: TableState) -> list[int]:
     """The numbers of the requests that came with this change."""
     known = {request.id for request in before.requests} if before else set()
     return [request.id for request in votes.requests(after) if request.id not in known]
+
+
+def _ended_votes(before: TableState | None, after: TableState) -> list[int]:
+    """The numbers of the requests that were open before this change and are no longer."""
+    still_open = {request.id for request in votes.requests(after)}
+    return (
+        [request.id for request in votes.requests(before) if request.id not in still_open] if before else []
+    )
 
 
 def _newly_asked(before: TableState | None, after: TableState) -> list[Seat]:

@@ -25,7 +25,8 @@ log = structlog.get_logger(__name__)
 
 async def _open_room(rooms: Rooms, table: TableState, channel: str, *, private: bool) -> TableRoom:
     name, standing = f"{table.match.game.name} · {table.id}", standing_of_table(table)
-    return await rooms.open_room(channel, name, _first_message(table), standing, private=private)
+    first = _first_message(table)
+    return await rooms.open_room(channel, name, first, standing, table=table.id, private=private)
 
 
 def _first_message(table: TableState) -> Sheet:

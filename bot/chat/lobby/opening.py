@@ -305,10 +305,11 @@ class Opening:
             return Place(lobby.server, lobby.channel, lobby.opener, lobby.forum, forum=True)
         name = f"{lobby.game.name} · {lobby_id}"
         if caller is not None:
-            thread = await caller.open_thread(name, private=lobby.private)
+            thread = await caller.open_thread(name, table=lobby_id, private=lobby.private)
         else:
+            first = Sheet.of(f"## {lobby.game.name}")
             made = await self._rooms.open_room(
-                lobby.channel, name, Sheet.of(f"## {lobby.game.name}"), "waiting", private=lobby.private
+                lobby.channel, name, first, "waiting", table=lobby_id, private=lobby.private
             )
             thread = made.room if made.own else ""
         if lobby.private and not thread:

@@ -140,8 +140,8 @@ class Caller(ABC):
     def check_permissions(self, forum: str = "") -> None:
         """Refuse a game where the bot lacks what it needs: here, or in the forum where it would be a post."""
 
-    async def open_thread(self, name: str, *, private: bool) -> str:
-        """A room beside the pressed message; empty where that is impossible."""
+    async def open_thread(self, name: str, *, table: str, private: bool) -> str:
+        """A room for a table beside the pressed message; empty where that is impossible."""
         return ""
 
     # --- answering

@@ -52,6 +52,10 @@ class Delivery(Protocol):
         """Send a private message; silent unless `loud`, since the room may have pinged already."""
         ...
 
+    async def end_poll(self, room: str, table: str, request: str, sentence: str) -> None:
+        """End the poll about a request, where there is one; the sentence is for clients without polls."""
+        ...
+
     async def archive(self, room: str) -> None:
         """Put a room away; writing in it opens it again. Without the right to it, it stays."""
         ...
@@ -76,9 +80,9 @@ class Rooms(Protocol):
     """Opens the rooms that tables are played in, and shows in them how a game stands."""
 
     async def open_room(
-        self, channel: str, name: str, first: Sheet, standing: Standing, *, private: bool
+        self, channel: str, name: str, first: Sheet, standing: Standing, *, table: str, private: bool
     ) -> TableRoom:
-        """Open a thread or a post in a channel; where that is impossible, it is the channel itself."""
+        """Open a thread or a post for a table in a channel; where that is impossible, it is the channel."""
         ...
 
     async def open_post(self, forum: str, name: str, first: Sheet, standing: Standing) -> Sent | None:

@@ -128,13 +128,16 @@ def still_fitting(choice: Choice, form: Form) -> Form:
     return form if steps == form.steps else Form(steps)
 
 
-def still_offered(choice: Choice, form: Form) -> Form:
+def still_offered(choice: Choice, form: Form, *, of_a_game: bool = False) -> Form:
     """The form without what is no longer offered: a question stays the same while others answer, but what
-    they took is gone from it."""
+    they took is gone from it.
+
+    `of_a_game`: it was shown as `fill_forced` makes it, and what is chosen belongs to the step asked there.
+    """
     steps = tuple((path, answer) for path, answer in form.steps if _is_offered(choice, path, answer))
     if steps != form.steps or not all(_leads_somewhere(choice, path) for path in form.focus):
         return Form(steps)
-    asked = open_question(choice, form)
+    asked = open_question(choice, fill_forced(choice, form) if of_a_game else form)
     if isinstance(asked, Gap) and form.leaf and not _is_offered(asked.choice, (), form.leaf):
         return replace(form, leaf=None, page=0)
     return form

@@ -148,7 +148,8 @@ class QuestionDesk:
         drafts = self._host.store.drafts
         stored = await read_once(_draft_key(table, seat), lambda: drafts.of_seat(table.id, seat))
         form = forms.load(stored[1] if stored and stored[0] == token else None)
-        form = forms.fill_forced(decision.choice, forms.still_offered(decision.choice, form))
+        form = forms.still_offered(decision.choice, form, of_a_game=True)
+        form = forms.fill_forced(decision.choice, form)
         return QuestionForm(table.id, seat, token, decision, form, title=table.title)
 
     # --- answering

@@ -111,7 +111,7 @@ class DiscordCaller(Caller):
         assert self.interaction.guild is not None, "games are opened on servers"
         return forum_around(self.interaction.guild.get_channel(int(forum)))
 
-    async def open_thread(self, name: str, *, private: bool) -> str:
+    async def open_thread(self, name: str, *, table: str, private: bool) -> str:
         channel, message = self.interaction.channel, self.interaction.message
         if not isinstance(channel, discord.TextChannel) or message is None:
             return ""

@@ -127,6 +127,9 @@ class DiscordDelivery:
         message = await with_emojis_if_there(self._client, put)
         return Sent(str(message.channel.id), str(message.id))
 
+    async def end_poll(self, room: str, table: str, request: str, sentence: str) -> None:
+        """Votes are buttons there, and no polls."""
+
     async def archive(self, room: str) -> None:
         try:
             with neutral_outcomes():

@@ -54,7 +54,7 @@ class DiscordRooms:
         self._settings = settings
 
     async def open_room(
-        self, channel: str, name: str, first: Sheet, standing: Standing, *, private: bool
+        self, channel: str, name: str, first: Sheet, standing: Standing, *, table: str, private: bool
     ) -> TableRoom:
         with neutral_outcomes():
             home = await self._client.fetch_channel(int(channel))

@@ -35,6 +35,7 @@ from bot.matrix.rooms.caller import MatrixCaller, Service, Typed
 from bot.matrix.rooms.delivery import MatrixDelivery
 from bot.matrix.rooms.making import MatrixRooms, RoomMaker
 from bot.matrix.rooms.outcomes import patiently
+from bot.matrix.rooms.widget import TableWidget
 from bot.matrix.surface import SURFACE
 from bot.series.steward import Steward
 from bot.typed_text import clean_text
@@ -52,11 +53,13 @@ JUST_NOW = 2.0
 class MatrixBot:
     """Everything that happens in the rooms of the bot goes through `hear`."""
 
-    def __init__(self, steward: Steward, api: Api, public_url: str = "") -> None:
+    def __init__(self, steward: Steward, api: Api, public_url: str = "", *, widgets: bool = False) -> None:
+        """`widgets`: the browser table at its public address opens inside the rooms of tables."""
         host = self.host = steward.host
         self.api = api
         self.book = RoomBook(host, api)
-        self.maker = RoomMaker(api, self.book)
+        widget = TableWidget(host, public_url) if widgets else None
+        self.maker = RoomMaker(api, self.book, widget)
         delivery = MatrixDelivery(host, api, self.maker)
         self.service = Service(host, api, self.book, self.maker, delivery)
         self.chat = Chat(steward, SURFACE, delivery, MatrixRooms(self.maker), public_url)

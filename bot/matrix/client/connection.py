@@ -56,7 +56,7 @@ def api_for(config: Config) -> Api:
 async def stay_connected(steward: Steward, config: Config) -> None:
     """Begin when the homeserver is there, then listen and deliver."""
     api = api_for(config)
-    bot = MatrixBot(steward, api, config.public_url)
+    bot = MatrixBot(steward, api, config.public_url, widgets=config.shows_widget)
     listener = Listener(bot)
     steward.host.connections["Matrix"] = lambda: "connected" if listener.alive else "not connected"
     try:

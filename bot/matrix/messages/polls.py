@@ -4,6 +4,7 @@ from bot.chat.messages.parts import Poll
 from bot.matrix.api import Json
 
 START = "org.matrix.msc3381.poll.start"
+END = "org.matrix.msc3381.poll.end"
 TEXT = "org.matrix.msc1767.text"
 RESPONSES = {"org.matrix.msc3381.poll.response": "answers", "m.poll.response": "m.selections"}
 """The kinds of event with which people answer, and where each says what was chosen."""
@@ -21,6 +22,17 @@ def poll_content(poll: Poll) -> Json:
             "answers": answers,
         },
         TEXT: f"{poll.question}\n1. {poll.yes}\n2. {poll.no}",
+        "m.mentions": {},
+    }
+
+
+def end_content(poll: str, sentence: str) -> Json:
+    """What ends a poll, which is named by its event."""
+    return {
+        "m.relates_to": {"rel_type": "m.reference", "event_id": poll},
+        END: {},
+        TEXT: sentence,
+        "body": sentence,
         "m.mentions": {},
     }
 

@@ -77,6 +77,12 @@ class OpenMessages:
         polls = {**self.polls, event: [table, request]}
         return replace(self, polls=dict(list(polls.items())[-POLLS:]))
 
+    def polls_about(self, table: str, request: str) -> list[str]:
+        return [event for event, about in self.polls.items() if about == [table, request]]
+
+    def without_poll(self, event: str) -> "OpenMessages":
+        return replace(self, polls={other: about for other, about in self.polls.items() if other != event})
+
     def with_message(self, sheet: Offered) -> "OpenMessages":
         """The same with one more, or with one that was edited; one that offers nothing is forgotten."""
         there = [other.message == sheet.message for other in self.offered]

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from bot.chat.messages.caller import Caller, Person, Reply
 from bot.chat.messages.parts import Paper, Sheet
@@ -78,9 +79,10 @@ class MatrixCaller(Caller):
     def check_permissions(self, forum: str = "") -> None:
         """It has read the command here, and makes its rooms by itself."""
 
-    async def open_thread(self, name: str, *, private: bool) -> str:
+    async def open_thread(self, name: str, *, table: str, private: bool) -> str:
+        make = partial(self._service.maker.make_table, self.home, name, table=table, private=private)
         with neutral_outcomes():
-            return await patiently(lambda: self._service.maker.make_table(self.home, name, private=private))
+            return await patiently(make)
 
     # --- answering
 

@@ -80,6 +80,13 @@ class MatrixDelivery:
                     raise Closed(str(error)) from error
                 raise
 
+    async def end_poll(self, room: str, table: str, request: str, sentence: str) -> None:
+        room = self._book.current(room)
+        with neutral_outcomes():
+            for event in (await self._book.desk(room)).polls_about(table, request):
+                await self._api.send(room, polls.END, polls.end_content(event, sentence), f"end.{event}")
+                await self._book.set_desk(room, (await self._book.desk(room)).without_poll(event))
+
     async def archive(self, room: str) -> None:
         try:
             with neutral_outcomes():

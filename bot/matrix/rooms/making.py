@@ -12,6 +12,7 @@ from bot.chat.messages.parts import Sheet
 from bot.matrix.api import Api, Json, MatrixError
 from bot.matrix.rooms.book import MANAGES, MODERATES, DirectRoom, KnownRoom, RoomBook
 from bot.matrix.rooms.outcomes import neutral_outcomes, patiently
+from bot.matrix.rooms.widget import TableWidget
 from data import catalogue
 
 log = structlog.get_logger(__name__)
@@ -24,8 +25,9 @@ CLOSED_TO_OTHERS: Json = {"events": {ENCRYPTION: MANAGES, "m.room.tombstone": MA
 class RoomMaker:
     """The rooms of this bot; each is made unencrypted, and nobody but the bot can change that."""
 
-    def __init__(self, api: Api, book: RoomBook) -> None:
+    def __init__(self, api: Api, book: RoomBook, widget: TableWidget | None = None) -> None:
         self._api = api
+        self._widget = widget
         self.book = book
         self.me = ""
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -137,19 +139,18 @@ class RoomMaker:
 
     # --- tables
 
-    async def make_table(self, home: str, name: str, *, private: bool) -> str:
+    async def make_table(self, home: str, name: str, *, table: str, private: bool) -> str:
         """A room for a game; everyone in the room where it was opened may look on, unless it is private.
 
         Of a game that someone joined in their direct room, nobody else on Matrix knows.
         """
         home = self.book.current(home)
+        state = await self._widget.state(table, self.me) if self._widget else []
         if self.book.person_in(home):
-            return await self._make_table_room(name, KnownRoom("table"), [])
+            return await self._make_table_room(name, KnownRoom("table"), state)
         around = self.book.rooms.get(home) or await self.take_home(home)
         home = around.home or home
-        state: list[Json] = [
-            {"type": "m.space.parent", "state_key": around.server, "content": {"via": [self.via]}}
-        ]
+        state.append({"type": "m.space.parent", "state_key": around.server, "content": {"via": [self.via]}})
         if not private:
             state.append(_for_members_of(home))
         room = await self._make_table_room(name, KnownRoom("table", around.server, home), state)
@@ -206,11 +207,11 @@ class MatrixRooms:
         self._maker = maker
 
     async def open_room(
-        self, channel: str, name: str, first: Sheet, standing: Standing, *, private: bool
+        self, channel: str, name: str, first: Sheet, standing: Standing, *, table: str, private: bool
     ) -> TableRoom:
         home = self._maker.book.current(channel)
         with neutral_outcomes():
-            return TableRoom(await self._maker.make_table(home, name, private=private), home)
+            return TableRoom(await self._maker.make_table(home, name, table=table, private=private), home)
 
     async def open_post(self, forum: str, name: str, first: Sheet, standing: Standing) -> Sent | None:
         """There are no forums."""

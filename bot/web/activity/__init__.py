@@ -1,1 +1,2 @@
-"""The browser table inside Discord, as an Activity: who is who comes from Discord."""
+"""The browser table inside a chat client, as an Activity of Discord or a widget of Matrix: who is who comes
+from the platform."""

@@ -8,6 +8,7 @@ from aiohttp import web
 from bot.host.activity_launches import launched_table
 from bot.surfaces import surfaces
 from bot.web.activity.oauth import DiscordAway, NotVouched, exchange
+from bot.web.activity.seats import own_place
 from bot.web.appkeys import HOST
 from bot.web.http.frame import (
     ACTIVITY,
@@ -19,12 +20,10 @@ from bot.web.http.frame import (
     set_frame_cookie,
 )
 from bot.web.http.guard import FRAMED, TurnedAway
-from bot.web.http.held_seats import seat_path
 from bot.web.http.limits import spend
 from bot.web.http.visitor import read_form
 from bot.web.opening.front import front
 from bot.web.show.pages import page, words_for
-from engine.errors import EngineError
 
 ENTERED = frozenset(("frame_id", "instance_id"))
 """What Discord writes into the address of the page that it opens."""
@@ -97,11 +96,4 @@ async def _opened_first(request: web.Request, who: str) -> str:
     """The table whose button the person has just pressed, at their own seat there; else their games."""
     host = request.app[HOST]
     match_id = await launched_table(host, who)
-    if match_id is None:
-        return "/games"
-    try:
-        table = await host.table(match_id)
-    except EngineError:
-        return "/games"
-    seats = [seat.seat for seat in table.seats if seat.kind == "person" and seat.user_id == who]
-    return seat_path(match_id, seats[0]) if seats else f"/t/{match_id}"
+    return await own_place(host, match_id, who) if match_id else "/games"

@@ -10,7 +10,7 @@ from bot.series.errors import NotPossible
 from bot.web.acts.outcome import keep_outcome
 from bot.web.appkeys import HOST
 from bot.web.http.cookies import YEAR, drop_cookie
-from bot.web.http.frame import is_in_frame
+from bot.web.http.frame import frame_around
 from bot.web.http.held_seats import TABLES
 from bot.web.http.identity import forget_me, keep_by_ear
 from bot.web.http.visitor import LANGUAGE, preferred_language
@@ -21,11 +21,12 @@ SEE_OTHER = 303
 
 
 def preparation(request: web.Request) -> Prepare:
-    """Refuses to delete a person in Discord's frame, where nothing of Discord's can be cleared."""
+    """Refuses to delete a person in the frame of a client, where nothing of its platform's can be cleared."""
 
     async def prepare(act: Act[Any], _actor: Actor) -> None:
-        if act.consequence is Consequence.PERSON_FORGOTTEN and is_in_frame(request):
-            raise NotPossible("activity-delete-in-discord")
+        frame = frame_around(request)
+        if act.consequence is Consequence.PERSON_FORGOTTEN and frame is not None:
+            raise NotPossible(frame.deletes)
 
     return prepare
 

@@ -8,7 +8,7 @@ from bot.config import read_mail_address
 from bot.store.records import Contact
 from bot.web.appkeys import HOST
 from bot.web.calls.mail import MAIL
-from bot.web.http.frame import is_in_frame
+from bot.web.http.frame import frame_around
 from bot.web.http.guard import TurnedAway
 from bot.web.http.identity import add_device_key, introduce, person_id_of
 from bot.web.http.introductions import known_person
@@ -130,8 +130,8 @@ async def look_at_sign_in(request: web.Request) -> web.Response:
 async def sign_in(request: web.Request) -> web.Response:
     """Make this browser the owner of the address, once; or send another link in place of an old one."""
     _check_offered(request)
-    if is_in_frame(request):
-        raise TurnedAway(403, "activity-known-by-discord", ("/me", "page-me"))
+    if (frame := frame_around(request)) is not None:
+        raise TurnedAway(403, frame.signs_in, ("/me", "page-me"))
     posted, contacts = await read_form(request), request.app[HOST].contacts
     to = _page_named(posted.get("to"))
     if posted.get("do") == "again":

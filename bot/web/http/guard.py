@@ -12,7 +12,13 @@ from bot.host.metrics import SLOW, SlowRequest
 from bot.typed_text import is_clean
 from bot.web.appkeys import HOST
 from bot.web.http.cookies import hand_over_plain
-from bot.web.http.frame import ACTIVITY, is_in_frame, move_cookies_into_frame
+from bot.web.http.frame import (
+    ACTIVITY,
+    DISCORD_CLIENTS,
+    frame_around,
+    is_in_frame,
+    move_cookies_into_frame,
+)
 from bot.web.http.identity import Handler, hand_key
 from bot.web.http.limits import spend
 from engine.text import Arg, Text, text
@@ -22,12 +28,14 @@ CONTENT = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; "
     "connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 )
-FRAMED = CONTENT.replace(
-    "frame-ancestors 'none'",
-    "frame-ancestors https://discord.com https://ptb.discord.com https://canary.discord.com "
-    "https://discordapp.com https://ptb.discordapp.com https://canary.discordapp.com",
-)
-"""The same for pages of the Activity, which Discord shows in its frame."""
+
+
+def framed_by(clients: str) -> str:
+    """The same for pages that these clients, and no others, show in their frame."""
+    return CONTENT.replace("frame-ancestors 'none'", f"frame-ancestors {clients}")
+
+
+FRAMED = framed_by(DISCORD_CLIENTS)
 HEADERS = {
     "Content-Security-Policy": CONTENT,
     "X-Content-Type-Options": "nosniff",
@@ -75,8 +83,8 @@ async def add_headers(request: web.Request, handler: Handler) -> web.StreamRespo
     if request.app[HOST].stopping:
         response.force_close()  # the next request of this connection finds another process
     if not response.prepared:
-        if is_in_frame(request):
-            response.headers["Content-Security-Policy"] = FRAMED
+        if (frame := frame_around(request)) is not None:
+            response.headers["Content-Security-Policy"] = framed_by(frame.clients)
         set_safe_headers(response)
         hand_key(request, response)
         hand_over_plain(request, response)

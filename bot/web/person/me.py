@@ -14,7 +14,7 @@ from bot.web.acts.outcome import read_outcome
 from bot.web.appkeys import HOST
 from bot.web.calls.pages import about_calls
 from bot.web.http.address import address
-from bot.web.http.frame import is_in_frame
+from bot.web.http.frame import frame_around
 from bot.web.http.guard import TurnedAway
 from bot.web.http.identity import (
     MINT,
@@ -123,8 +123,8 @@ async def redirect_old_link(_request: web.Request) -> web.Response:
 async def change_identity(request: web.Request) -> web.Response:
     """Make a new personal link, or become the person of another link."""
     posted = await read_form(request)
-    if is_in_frame(request):
-        raise TurnedAway(403, "activity-known-by-discord", ("/me", "page-me"))
+    if (frame := frame_around(request)) is not None:
+        raise TurnedAway(403, frame.signs_in, ("/me", "page-me"))
     try:
         match posted.get("do"):
             case "be":

@@ -32,3 +32,12 @@ matrix-help-playing = ### Du spielst hier mit
 matrix-help-moderator = ### Du moderierst hier
     `!{ cmd-host } beenden`, `!{ cmd-host } pause`, `!{ cmd-host } verlegen` und `!{ cmd-host } löschen` betreffen eine Partie, `!{ cmd-host } setzen`, `!{ cmd-host } entfernen` und `!{ cmd-host } ersetzen` die Leute am Tisch. Der Tisch erfährt von alldem.
     `!einrichten` ist für alle, die die Gemeinschaft verwalten: Räume, Grenzen und das Protokoll.
+
+widget-heading = Der Tisch in diesem Raum
+widget-signing-in = Anmeldung über Matrix …
+widget-not-vouched = Dein Homeserver hat nicht bestätigt, wer du bist, also wurde nichts geöffnet. Versuch es noch einmal und erlaube dem Tisch, zu erfahren, wer du bist.
+widget-other-homeserver = Den Tisch im Raum gibt es nur für Leute auf dem Homeserver des Bots. Tippe !spiel link, um im Browser zu spielen.
+widget-homeserver-away = Dein Homeserver ist gerade nicht erreichbar. Versuch es gleich noch einmal, oder tippe !spiel link, um im Browser zu spielen.
+widget-no-answer = Dein Matrix-Client antwortet nicht. Versuch es noch einmal, oder tippe !spiel link, um im Browser zu spielen.
+widget-known-by-matrix = Hier meldet dich Matrix an. Persönliche Links sind für den Browser.
+widget-delete-in-matrix = Tippe dafür !mein löschen auf Matrix. Das löscht auch, was dort gespeichert ist.

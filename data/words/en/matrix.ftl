@@ -32,3 +32,12 @@ matrix-help-playing = ### You’re playing here
 matrix-help-moderator = ### You moderate here
     `!{ cmd-host } end`, `!{ cmd-host } pause`, `!{ cmd-host } move` and `!{ cmd-host } delete` are about a game, `!{ cmd-host } seat`, `!{ cmd-host } unseat` and `!{ cmd-host } replace` about its players. The table is told about all of it.
     `!setup` is for people who manage the community: rooms, limits and the log.
+
+widget-heading = The table in this room
+widget-signing-in = Signing in with Matrix…
+widget-not-vouched = Your homeserver didn’t confirm who you are, so nothing was opened. Try again, and let the table know who you are.
+widget-other-homeserver = The table in the room is only for people of the bot’s own homeserver. Type !game link to play in the browser.
+widget-homeserver-away = Your homeserver can’t be reached right now. Try again in a moment, or type !game link to play in the browser.
+widget-no-answer = Your Matrix client isn’t responding. Try again, or type !game link to play in the browser.
+widget-known-by-matrix = Matrix signs you in here. Personal links are for the browser.
+widget-delete-in-matrix = Type !my delete on Matrix instead. It also deletes what’s stored there.

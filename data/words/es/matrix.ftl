@@ -32,3 +32,12 @@ matrix-help-playing = ### Juegas aquí
 matrix-help-moderator = ### Aquí moderas
     `!{ cmd-host } terminar`, `!{ cmd-host } pausa`, `!{ cmd-host } mover` y `!{ cmd-host } borrar` tratan de una partida; `!{ cmd-host } sentar`, `!{ cmd-host } quitar` y `!{ cmd-host } sustituir`, de sus jugadores. La mesa se entera de todo.
     `!configurar` es para quienes gestionan la comunidad: salas, límites y el registro.
+
+widget-heading = La mesa en esta sala
+widget-signing-in = Iniciando sesión con Matrix…
+widget-not-vouched = Tu servidor de Matrix no ha confirmado quién eres, así que no se ha abierto nada. Vuelve a intentarlo y permite que la mesa sepa quién eres.
+widget-other-homeserver = La mesa en la sala es solo para quienes están en el servidor de Matrix del bot. Escribe !partida enlace para jugar en el navegador.
+widget-homeserver-away = Ahora mismo no se puede contactar con tu servidor de Matrix. Vuelve a intentarlo en un momento, o escribe !partida enlace para jugar en el navegador.
+widget-no-answer = Tu cliente de Matrix no responde. Vuelve a intentarlo, o escribe !partida enlace para jugar en el navegador.
+widget-known-by-matrix = Aquí entras con Matrix. Los enlaces personales son para el navegador.
+widget-delete-in-matrix = Para eso escribe !mi borrar en Matrix. También borra lo que se guarda allí.

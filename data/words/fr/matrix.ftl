@@ -32,3 +32,12 @@ matrix-help-playing = ### Vous jouez ici
 matrix-help-moderator = ### Vous modérez ici
     `!{ cmd-host } terminer`, `!{ cmd-host } pause`, `!{ cmd-host } déplacer` et `!{ cmd-host } supprimer` concernent une partie, `!{ cmd-host } asseoir`, `!{ cmd-host } retirer` et `!{ cmd-host } remplacer` les personnes qui jouent. La table est informée de tout.
     `!réglages` est pour les personnes qui gèrent la communauté : salons, limites et journal.
+
+widget-heading = La table dans ce salon
+widget-signing-in = Connexion avec Matrix…
+widget-not-vouched = Votre serveur Matrix n’a pas confirmé qui vous êtes : rien n’a été ouvert. Réessayez, et autorisez la table à savoir qui vous êtes.
+widget-other-homeserver = La table dans le salon est réservée aux comptes du serveur Matrix du robot. Tapez !partie lien pour jouer dans le navigateur.
+widget-homeserver-away = Votre serveur Matrix est injoignable pour le moment. Réessayez dans un instant, ou tapez !partie lien pour jouer dans le navigateur.
+widget-no-answer = Votre client Matrix ne répond pas. Réessayez, ou tapez !partie lien pour jouer dans le navigateur.
+widget-known-by-matrix = Ici, c’est Matrix qui vous connecte. Les liens personnels sont pour le navigateur.
+widget-delete-in-matrix = Tapez plutôt !moi effacer sur Matrix. Cela efface aussi ce qui y est enregistré.

@@ -32,3 +32,12 @@ matrix-help-playing = ### Giochi qui
 matrix-help-moderator = ### Qui moderi tu
     `!{ cmd-host } termina`, `!{ cmd-host } pausa`, `!{ cmd-host } sposta` e `!{ cmd-host } elimina` riguardano una partita, `!{ cmd-host } assegna`, `!{ cmd-host } togli` e `!{ cmd-host } sostituisci` i suoi giocatori. Il tavolo viene a sapere tutto.
     `!configura` è per chi gestisce la comunità: stanze, limiti e registro.
+
+widget-heading = Il tavolo in questa stanza
+widget-signing-in = Accesso con Matrix…
+widget-not-vouched = Il tuo homeserver non ha confermato chi sei, quindi non si è aperto nulla. Riprova e permetti al tavolo di sapere chi sei.
+widget-other-homeserver = Il tavolo nella stanza è solo per chi è sull’homeserver del bot. Scrivi !partita collegamento per giocare nel browser.
+widget-homeserver-away = Il tuo homeserver non è raggiungibile in questo momento. Riprova tra poco, o scrivi !partita collegamento per giocare nel browser.
+widget-no-answer = Il tuo client Matrix non risponde. Riprova, o scrivi !partita collegamento per giocare nel browser.
+widget-known-by-matrix = Qui accedi con Matrix. I link personali servono per il browser.
+widget-delete-in-matrix = Scrivi invece !io cancella su Matrix. Elimina anche ciò che è salvato lì.

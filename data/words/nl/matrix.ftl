@@ -32,3 +32,12 @@ matrix-help-playing = ### Je speelt hier
 matrix-help-moderator = ### Je modereert hier
     `!{ cmd-host } einde`, `!{ cmd-host } pauze`, `!{ cmd-host } verplaatsen` en `!{ cmd-host } wissen` gaan over een partij, `!{ cmd-host } plaats`, `!{ cmd-host } weghalen` en `!{ cmd-host } vervangen` over de spelers ervan. De tafel krijgt van alles bericht.
     `!instellen` is voor wie de gemeenschap beheert: kamers, grenzen en het logboek.
+
+widget-heading = De tafel in deze kamer
+widget-signing-in = Inloggen met Matrix…
+widget-not-vouched = Je homeserver heeft niet bevestigd wie je bent, dus er is niets geopend. Probeer het nog eens en sta toe dat de tafel weet wie je bent.
+widget-other-homeserver = De tafel in de kamer is er alleen voor mensen op de homeserver van de bot. Typ !partij link om in de browser te spelen.
+widget-homeserver-away = Je homeserver is nu niet bereikbaar. Probeer het zo nog eens, of typ !partij link om in de browser te spelen.
+widget-no-answer = Je Matrix-client reageert niet. Probeer het nog eens, of typ !partij link om in de browser te spelen.
+widget-known-by-matrix = Hier log je in via Matrix. Persoonlijke links zijn voor de browser.
+widget-delete-in-matrix = Typ daarvoor !mijn wissen op Matrix. Dat wist ook wat daar is opgeslagen.
