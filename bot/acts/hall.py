@@ -16,6 +16,7 @@ from bot.acts.act import (
     words,
     yesno,
 )
+from bot.acts.cup import CUP_FIELDS, cup_from_form
 from bot.acts.league_rules import rules_fields, rules_from_form, sizes
 from bot.acts.subjects import Hall
 from bot.series.errors import NotPossible
@@ -37,9 +38,17 @@ def _usual_rules(_hall: Hall) -> Rules:
 
 
 async def _found_league(hall: Hall, answers: Answers, actor: Actor) -> Done:
+    return await _create(hall, rules_from_form(_usual_rules(hall), answers), answers, actor)
+
+
+async def _found_cup(hall: Hall, answers: Answers, actor: Actor) -> Done:
+    return await _create(hall, cup_from_form(answers), answers, actor)
+
+
+async def _create(hall: Hall, rules: Rules, answers: Answers, actor: Actor) -> Done:
     made = await hall.steward.leagues.create(
         answers["name"],
-        rules_from_form(_usual_rules(hall), answers),
+        rules,
         actor.id,
         server=actor.server,
         place=actor.place,
@@ -136,6 +145,15 @@ ACTS: tuple[Act[Any], ...] = (
         "found-league",
         _found_league,
         (NAME, yesno("draft"), *rules_fields(_usual_rules)),
+        founds=True,
+        command="league",
+        price="tables",
+    ),
+    Act(
+        "hall",
+        "found-cup",
+        _found_cup,
+        (NAME, yesno("draft"), *CUP_FIELDS),
         founds=True,
         command="league",
         price="tables",

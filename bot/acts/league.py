@@ -3,11 +3,11 @@
 from typing import Any
 
 from bot.acts.act import Act, Actor, Answers, Do, Done, Field, key, number, option, person
-from bot.acts.league_rules import rules_fields, rules_from_form
+from bot.acts.league_rules import cup_fields, rules_fields, rules_from_form
 from bot.acts.subjects import OfLeague, name_of
 from bot.series import door
 from bot.series.league.admission import knows_deal, opens_with_invitation
-from bot.series.league.book import RoundTable
+from bot.series.league.book import RoundTable, Rules
 from engine.choice import Option
 from engine.text import Text, text
 
@@ -39,6 +39,10 @@ def _not_open(subject: OfLeague, _actor: Actor) -> Text | None:
 
 def _why_settled(subject: OfLeague, _actor: Actor) -> Text | None:
     return None if subject.book.season.state in ("draft", "closed") else text("league-settled")
+
+
+def _rules(subject: OfLeague) -> Rules:
+    return subject.book.rules
 
 
 def _nobody_in(subject: OfLeague, _actor: Actor) -> Text | None:
@@ -301,7 +305,7 @@ ACTS: tuple[Act[Any], ...] = (
             None if subject.book.season.state == "draft" else text("league-settled")
         ),
     ),
-    tool("settle", _settle, *rules_fields(lambda subject: subject.book.rules), blocked=_why_settled),
+    tool("settle", _settle, *rules_fields(_rules), *cup_fields(_rules), blocked=_why_settled),
     tool("invite", _invite, person("person")),
     tool("appoint", _appoint, person("person", _members)),
     tool("withdraw", _withdraw, MEMBER, blocked=_nobody_in),

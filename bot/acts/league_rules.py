@@ -1,15 +1,16 @@
 """The rules of a league as fields of a form, and what was filled in as rules again."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any, get_args
 
 import engine
 from bot.acts.act import Actor, Answers, Field, is_yes, number, option, options, pace_options, words, yesno
 from bot.series.errors import NotPossible
-from bot.series.league.book import DAY, LateRule, Rules, TieBreak
+from bot.series.league.book import DAY, Format, LateRule, Rules, TieBreak
 from bot.series.league.rules import (
     LONGEST,
+    MOST_ADVANCING,
     MOST_DIVISIONS,
     MOST_ROUNDS,
     MOST_SEASONS,
@@ -24,6 +25,7 @@ from engine.text import text
 
 TIE_BREAKS: tuple[TieBreak, ...] = get_args(TieBreak)
 LATE: tuple[LateRule, ...] = get_args(LateRule)
+FORMATS: tuple[Format, ...] = get_args(Format)
 MOST_DAYS = int(LONGEST // DAY)
 POINTS = 60
 """The longest line of points by place, as typed: `6 3 2 1 0`."""
@@ -40,16 +42,11 @@ def rules_fields(rules_of: Callable[[Any], Rules]) -> tuple[Field[Any], ...]:
             field_id,
             low,
             MOST_DAYS,
-            lambda subject, _actor: round(getattr(rules_of(subject), attribute) / DAY),
+            lambda subject, _actor: _days(getattr(rules_of(subject), attribute)),
         )
 
     return (
-        options(
-            "titles",
-            lambda _subject, _actor: [Option(title.id, title.local_name) for title in _titles()],
-            lambda subject, _actor: list(rules_of(subject).titles),
-            least=1,
-        ),
+        titles_field(rules_of),
         options(
             "sizes",
             lambda _subject, _actor: [Option(str(size), text("plain", what=str(size))) for size in sizes()],
@@ -83,8 +80,7 @@ def rules_fields(rules_of: Callable[[Any], Rules]) -> tuple[Field[Any], ...]:
             ordered=True,
         ),
         yesno("duplicate", lambda subject, _actor: rules_of(subject).duplicate),
-        option("entry", _entries, lambda subject, _actor: _entry(rules_of(subject))),
-        words("role", 24, lambda subject, _actor: rules_of(subject).role or ""),
+        *entry_fields(rules_of),
         options(
             "variants",
             lambda _subject, _actor: [
@@ -93,6 +89,48 @@ def rules_fields(rules_of: Callable[[Any], Rules]) -> tuple[Field[Any], ...]:
             lambda subject, _actor: [variant.key for variant in chosen_variants(rules_of(subject))],
         ),
     )
+
+
+def cup_fields(rules_of: Callable[[Any], Rules]) -> tuple[Field[Any], ...]:
+    """What makes a league a cup, beside the rules of every league."""
+    return (
+        format_field(FORMATS, rules_of),
+        advancing_field(rules_of),
+        number("length-days", 0, MOST_DAYS, lambda subject, _actor: _days(rules_of(subject).length or 0)),
+    )
+
+
+def format_field(formats: Sequence[Format], rules_of: Callable[[Any], Rules]) -> Field[Any]:
+    return option(
+        "format",
+        lambda _subject, _actor: [Option(kind, text(f"league-format-{kind}")) for kind in formats],
+        lambda subject, _actor: rules_of(subject).format,
+    )
+
+
+def advancing_field(rules_of: Callable[[Any], Rules]) -> Field[Any]:
+    return number("advancing", 1, MOST_ADVANCING, lambda subject, _actor: rules_of(subject).advancing)
+
+
+def titles_field(rules_of: Callable[[Any], Rules]) -> Field[Any]:
+    return options(
+        "titles",
+        lambda _subject, _actor: [Option(title.id, title.local_name) for title in _titles()],
+        lambda subject, _actor: list(rules_of(subject).titles),
+        least=1,
+    )
+
+
+def entry_fields(rules_of: Callable[[Any], Rules]) -> tuple[Field[Any], ...]:
+    """Who may sign up."""
+    return (
+        option("entry", _entries, lambda subject, _actor: _entry(rules_of(subject))),
+        words("role", 24, lambda subject, _actor: rules_of(subject).role or ""),
+    )
+
+
+def _days(seconds: float) -> int:
+    return round(seconds / DAY)
 
 
 def _titles() -> list[Any]:
@@ -122,11 +160,13 @@ def _entry(rules: Rules) -> str:
 
 def rules_from_form(before: Rules, answers: Answers) -> Rules:
     """The rules of a filled-in form; sizes that do not fit the titles are chosen again."""
-    entry, role = answers.get("entry", "open"), str(answers.get("role", before.role or "")).strip()
-    if entry == "role" and not role:
-        raise NotPossible("league-role-first")
+
+    def seconds(field_id: str, known: float) -> float:
+        """What a form of whole days says; where it says what stands, that stays as it is to the second."""
+        return known if _days(known) == answers[field_id] else answers[field_id] * DAY
+
     rules = replace(
-        before,
+        with_entry(before, answers),
         titles=list(answers["titles"]),
         sizes=_sizes(before, answers),
         rounds=answers["rounds"],
@@ -134,21 +174,34 @@ def rules_from_form(before: Rules, answers: Answers) -> Rules:
         divisions=answers["divisions"],
         moving=answers["moving"],
         seasons=answers["seasons"] or None,
-        pace=answers["pace"],
+        pace=before.pace if answers["pace"] == pace_of(before) else answers["pace"],
         breaks=is_yes(answers, "breaks"),
-        round_time=answers["round-days"] * DAY,
-        signup=answers["signup-days"] * DAY,
-        warning=answers["warning-days"] * DAY,
-        grace=answers["grace-days"] * DAY,
-        rest=answers["rest-days"] * DAY,
+        round_time=seconds("round-days", before.round_time),
+        signup=seconds("signup-days", before.signup),
+        warning=seconds("warning-days", before.warning),
+        grace=seconds("grace-days", before.grace),
+        rest=seconds("rest-days", before.rest),
         late=answers["late"],
         points=_points(answers["points"]),
         tie_breaks=list(answers["tie-breaks"]),
         duplicate=is_yes(answers, "duplicate"),
+        format=answers.get("format", before.format),
+        advancing=answers.get("advancing", before.advancing),
+        length=seconds("length-days", before.length or 0) or None if "length-days" in answers else None,
+    )
+    return with_variants(rules, answers["variants"])
+
+
+def with_entry(before: Rules, answers: Answers) -> Rules:
+    """These rules with those who may sign up, as a form says."""
+    entry, role = answers.get("entry", "open"), str(answers.get("role", before.role or "")).strip()
+    if entry == "role" and not role:
+        raise NotPossible("league-role-first")
+    return replace(
+        before,
         invited=(before.invited or []) if entry == "invited" else None,
         role=role if entry == "role" else None,
     )
-    return with_variants(rules, answers["variants"])
 
 
 def _sizes(before: Rules, answers: Answers) -> list[int]:

@@ -4,7 +4,9 @@ import engine
 from bot.series.campaign.book import Campaign
 from bot.series.campaign.prestige import prestige, ranking
 from bot.series.league.book import League, Season
-from bot.series.league.standings import points_text, standings
+from bot.series.league.points import points_text
+from bot.series.league.season_progress import count_rounds
+from bot.series.league.standings import standings
 from bot.series.people import ratings
 from bot.series.people.profile import Hidden
 from bot.store.results import Results
@@ -80,7 +82,7 @@ async def draw_standings(book: League, season: Season, division: int, brush: Bru
         Column(words("league-column-name"), 3.4),
         Column(words("league-column-points"), 1, "r"),
         Column(words("league-column-tables"), 1, "r"),
-        *[Column(words(f"league-short-{name}"), 1.1, "r") for name in rules.tie_breaks],
+        *[Column(words(f"league-short-{name}"), 1.1, "r") for name in (rows[0].breaks if rows else ())],
     ]
     lines = [
         [
@@ -94,11 +96,11 @@ async def draw_standings(book: League, season: Season, division: int, brush: Bru
     ]
     round_now = season.rounds[division] if season.rounds else 0
     under = words(
-        "league-standing-under",
+        "league-standing-under-cup" if rules.is_cup else "league-standing-under",
         season=season.number,
         division=division + 1,
         round=round_now,
-        rounds=rules.rounds,
+        rounds=count_rounds(rules, season),
     )
     glow = rules.moving if division else 1
     return await in_thread(rolls.roll, book.name, under, columns, lines, brush, glow=glow)

@@ -61,6 +61,7 @@ class Steward:
         await self.host.outbox.drain(f"{following.FOLLOWED}/", self._tell_followers)
         await self.host.outbox.drain(f"{next_up.NEAR}/", self._tell_next)
         await self.seeking.match_up()
+        await self.results.statistics.catch_up()
 
     async def run(self, every: float) -> None:
         """Go round again and again, until cancelled; what goes wrong in one round does not stop the next."""

@@ -26,6 +26,7 @@ class NoteKind(Enum):
     MATRIX_SYNC = ("matrix-sync",)
     MATRIX_ROOM = ("matrix-room",)
     MATRIX_DESK = ("matrix-desk",)
+    STATISTICS = ("statistics",)
     MAILED = ("mailed",)
     NO_MAIL = ("no-mail",)
     NO_MAIL_AT = ("no-mail-at",)

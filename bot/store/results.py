@@ -68,6 +68,13 @@ class Results:
             results = await _results(connection, _RESULT.select().where(_RESULT.c.match_id == match_id))
         return results[0] if results else None
 
+    async def after(self, title: str, n: int, most: int) -> list[ResultRecord]:
+        """The next results of a title, the void ones included."""
+        later = sa.select(_RESULT.c.n).where(_RESULT.c.title == title, _RESULT.c.n > n)
+        async with self._database.reading() as connection:
+            numbers = list(await connection.scalars(later.order_by(_RESULT.c.n).limit(most)))
+            return await _results(connection, _RESULT.select().where(_RESULT.c.n.in_(numbers)))
+
     async def of_person(self, user_id: str) -> list[ResultRecord]:
         """Every game this person played to its end."""
         held = sa.select(_SEAT.c.n).where(_SEAT.c.user_id == user_id)

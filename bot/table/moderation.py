@@ -43,6 +43,18 @@ async def end_game(host: Changeable, match_id: str, who: Who) -> None:
     await _change_live(host, match_id, end)
 
 
+async def score_game(host: Changeable, match_id: str, words: Text) -> None:
+    """End a game with the scores as they are: its time in a league is over."""
+
+    def end(table: TableState, now: float) -> Change:
+        about: Document = {"ended": "score"}
+        return record_agreement(
+            table, 0, [Event(words)], "host", now, about, requests=(), paused=None, state="over"
+        )
+
+    await _change_live(host, match_id, end)
+
+
 async def pause_game(host: Changeable, match_id: str, seconds: float, who: Who) -> None:
     """Stop all clocks for so long; what the table was asked about a pause is settled by it."""
 

@@ -33,7 +33,7 @@ from bot.web.person import me
 from bot.web.play import by_ear, lookback, past, plans, play, rewinding, time_page, words
 from bot.web.play.curve import CURVES, Curves
 from bot.web.play.watching import TABLES, WATCHED
-from bot.web.series import campaigns, leagues, people, seeking
+from bot.web.series import campaigns, leagues, people, seeking, statistics
 from bot.web.show import assets, drawings, errors, home_screen
 from bot.web.show.assets import Assets
 from bot.web.show.drawings import DRAWINGS, Drawings
@@ -45,7 +45,7 @@ log = structlog.get_logger(__name__)
 PAGES = (
     *(drawings, assets, health, activity, widget, front, meeting, new_game, opener, guests, lobby),
     *(play, words, by_ear, time_page, past, lookback, rewinding, plans, acts, lesson),
-    *(me, calls, mail_pages, people, leagues, campaigns, seeking, servers, home_screen),
+    *(me, calls, mail_pages, people, statistics, leagues, campaigns, seeking, servers, home_screen),
 )
 """Whatever has pages adds its routes; no two answer to the same path."""
 

@@ -14,8 +14,9 @@ from bot.host.host import Host
 from bot.series.errors import NotPossible
 from bot.series.league.book import FinalStandings, Member, RoundTable, Rules, Season
 from bot.series.league.export import as_csv, as_json
+from bot.series.league.points import bye_points, score_table
 from bot.series.league.season_progress import promote_and_relegate
-from bot.series.league.standings import bye_points, score_table, standings
+from bot.series.league.standings import standings
 from bot.series.steward import Steward
 from bot.store import Store
 from bot.table.letters import Announcement, DueLetter

@@ -81,6 +81,7 @@ PAGES = {
     "/mail/{contact}/{what}/{token}": "{mail}",
     "/mail/{contact}/enter/{token}": "{enter}",
     "/ratings": "/ratings",
+    "/games/{title}/statistics": "/games/toy/statistics",
     "/people/{person}": "/people/ada",
     "/leagues": "/leagues",
     "/leagues/{series}": "/leagues/{league}",

@@ -25,7 +25,7 @@ async def announcement(host: Host, surface: Surface, letter: Announcement) -> Sh
     mentions = [Mention(user) for user in called_users(surface, letter)]
     sentence = words.say(await with_game_linked(host, surface, letter.said))
     parts: list[Part] = [Say(" ".join([*mentions, sentence]))]
-    if letter.said.key == "league-opened":
+    if letter.said.key in ("league-opened", "league-opened-cup"):
         parts += await _sign_up(host, letter.series_id, words)
     return Sheet(tuple(parts))
 
@@ -58,7 +58,8 @@ async def _sign_up(host: Host, series_id: str, words: Words) -> list[Part]:
     if record is None:
         return []
     book = codec.decode(League, record.book, f"league {series_id}")
-    starts = words("league-begins", when=Moment(book.season.starts, "full"))
+    begins = "league-begins-cup" if book.rules.is_cup else "league-begins"
+    starts = words(begins, when=Moment(book.season.starts, "full"))
     return [
         Say(f"{rules_as_bullets(book.rules, words)}\n{starts}"),
         sign_up_buttons(series_id, words),

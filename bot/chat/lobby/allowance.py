@@ -41,9 +41,10 @@ class Allowance:
         if not (settings.founders or settings.leagues) or await is_moderator(caller, self._settings):
             return {}
         if reason := _without_role(caller, settings.founders):
-            return {"hall-found-league": reason, "hall-found-campaign": reason}
+            return {"hall-found-league": reason, "hall-found-cup": reason, "hall-found-campaign": reason}
         if settings.leagues and await self._leagues(caller) >= settings.leagues:
-            return {"hall-found-league": text("chat-most-leagues", count=settings.leagues)}
+            reason = text("chat-most-leagues", count=settings.leagues)
+            return {"hall-found-league": reason, "hall-found-cup": reason}
         return {}
 
     async def barred_at_table(self, caller: Caller, settings: ServerSettings) -> dict[str, Text]:

@@ -14,9 +14,11 @@ from bot.series.errors import NotPossible
 from bot.series.league import export
 from bot.series.league.book import League, Season
 from bot.series.league.leagues import Leagues
+from bot.series.league.rules_text import state_key
 from bot.series.league.standings import standings
 from bot.series.shelf import Entry
 from render.artist import Brush
+from render.words import Words
 
 SHOWN = 20
 
@@ -53,8 +55,8 @@ class LeagueReading:
             for past in book.past
             if past.number != chosen.number
         ]
-        state = words(f"league-state-{chosen.state}")
-        standing = "\n".join([state, *lines])
+        state = words(state_key(rules, chosen))
+        standing = "\n".join([state, *_round_end(chosen, words), *lines])
         await caller.show(Sheet((Show("standings.png", drawn), Say(standing))))
 
     async def _season(self, entry: Entry[League], number: int | None) -> Season:
@@ -94,6 +96,14 @@ class LeagueReading:
         if entry.server != caller.server:
             raise NotPossible("league-no-such")
         return entry
+
+
+def _round_end(season: Season, words: Words) -> list[str]:
+    """When the round of a cup ends that is played now."""
+    due = [table.due for table in season.tables if table.state == "open"]
+    if not season.round_ends or not due:
+        return []
+    return [words("league-round-ends", when=Moment(max(due), "full"))]
 
 
 def _winners(divisions: list[list[tuple[str, str, str]]]) -> tuple[str, ...]:

@@ -8,7 +8,9 @@ from data import catalogue
 from engine.choice import Answer
 
 TieBreak = Literal["head-to-head", "sonneborn-berger", "score-share", "wins"]
-LateRule = Literal["house", "void"]
+LateRule = Literal["house", "score", "void"]
+Format = Literal["season", "swiss", "knockout"]
+"""A season in divisions, or a cup: Swiss rounds, or a knock-out with a final."""
 DAY = 24 * 3600.0
 
 
@@ -37,7 +39,8 @@ class Rules:
     """Whether tables may pause, and days away stop the clock."""
     options: dict[str, dict[str, Answer]] = field(default_factory=dict)
     late: LateRule = "house"
-    """What decides a late table: the house takes over the seats waited for, or nobody scores."""
+    """What decides a late table: the house takes over the seats waited for, it is scored as it stands, or
+    nobody scores."""
     signup: float = 7 * DAY
     round_time: float = 21 * DAY
     warning: float = 3 * DAY
@@ -47,6 +50,15 @@ class Rules:
     seasons: int | None = None
     role: str | None = None
     invited: list[str] | None = None
+    format: Format = "season"
+    advancing: int = 1
+    """How many of each table go on, in a knock-out."""
+    length: float | None = None
+    """What a whole cup takes, an equal part for each round; None: each round takes `round_time`."""
+
+    @property
+    def is_cup(self) -> bool:
+        return self.format != "season"
 
 
 @dataclass(slots=True)
@@ -106,6 +118,10 @@ class Season:
     """By division."""
     rules: Rules | None = None
     """What it was played by, once it is closed: the league may agree on something else then."""
+    round_ends: list[float] = field(default_factory=list)
+    """When each round of a cup of fixed length ends, as planned when it began."""
+    heirs: dict[str, str] = field(default_factory=dict)
+    """Who goes on in a knock-out in the place of someone who withdrew."""
     too_few: int | None = None
     """How many had signed up when it was last announced that more are needed."""
 

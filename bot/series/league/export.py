@@ -5,7 +5,8 @@ import io
 from typing import Any
 
 from bot.series.league.book import FinalStandings, Rules, Season
-from bot.series.league.standings import StandingsRow, points_string, score_table, standings
+from bot.series.league.points import StandingsRow, points_string, score_table
+from bot.series.league.standings import standings
 from engine import codec
 
 COLUMNS = (

@@ -59,7 +59,7 @@ class Leagues:
         """A league whose first season is open for sign-up at once, or once its rules are settled."""
         check_rules(rules)
         now = self._clock.now()
-        first = season_progress.new_season(1, now, rules.signup)
+        first = season_progress.new_season(1, now, rules)
         title = clean_name(name) or "?"
         book = League(title, rules, first, [organiser], keys.new_key(), place, locale)
         if draft:
@@ -95,7 +95,7 @@ class Leagues:
                 raise NotPossible("league-settled")
             check_rules(book.rules)
             book.season.state = "signup"
-            book.season.starts = self._clock.now() + book.rules.signup
+            book.season.starts = season_progress.signup_end(book.rules, self._clock.now())
             _announce_signup(book, follow_up)
 
         return await self.shelf.change(series_id, make)
@@ -113,4 +113,4 @@ class Leagues:
 
 
 def _announce_signup(book: League, follow_up: FollowUp) -> None:
-    follow_up.announce("league-opened", name=book.name, season=book.season.number)
+    season_progress.announce_step(book, follow_up, "league-opened", season=book.season.number)

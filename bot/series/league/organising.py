@@ -3,6 +3,7 @@
 from bot.series.errands import Errands
 from bot.series.errors import NotPossible
 from bot.series.follow_up import FollowUp
+from bot.series.league import knockout
 from bot.series.league.admission import check_agreed
 from bot.series.league.book import League, Member, RoundTable
 from bot.series.league.round_tables import RoundTables
@@ -46,6 +47,8 @@ class Organising:
         def make(book: League, follow_up: FollowUp) -> None:
             check_organises(book, by)
             member = _player(book, user_id)
+            if book.rules.format == "knockout":
+                raise NotPossible("league-no-bye-cup")
             if book.season.state != "playing" or user_id in book.season.resting:
                 raise NotPossible("league-no-bye")
             if book.season.rounds[member.division] >= book.rules.rounds:
@@ -79,6 +82,8 @@ class Organising:
             _player(book, out)
             if book.season.state != "playing":
                 raise NotPossible("league-no-substitute")
+            if is_out(book, out):
+                raise NotPossible("league-out-already")
             check_agreed(book.season, into)
             heir = book.season.member(into)
             assert heir is not None, "those who agreed take part"
@@ -175,12 +180,22 @@ def step_down(book: League, follow_up: FollowUp, gone: str, heir: Member | None)
     season = book.season
     member = season.member(gone)
     assert member is not None, "a person who steps down takes part"
+    heir = None if is_out(book, gone) else heir
     member.state = "withdrawn"
     follow_up.announce("league-withdrew", name=book.name, who=member.name)
     if heir:
+        season.heirs[gone] = heir.user_id
         heir.state, heir.division = "in", member.division
         follow_up.announce("league-substituted", name=book.name, who=heir.name, instead=member.name)
     follow_up.errands += seat_errands(hand_over_seats(season, gone, heir), gone)
+
+
+def is_out(book: League, user_id: str) -> bool:
+    """Whether a person has lost their place in a knock-out already."""
+    season = book.season
+    if book.rules.format != "knockout" or season.state != "playing" or not knockout.last_round(season):
+        return False
+    return user_id not in knockout.people_left(book.rules, season)
 
 
 def _player(book: League, user_id: str) -> Member:

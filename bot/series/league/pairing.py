@@ -107,7 +107,7 @@ def pair_all_rounds(
         [[number[who] for who in players] for players in playing], tables
     )
     made = [[[people[i] for i in table] for table in round_tables] for round_tables in tables_by_round]
-    return _assign_seats(made, past)
+    return assign_seats(made, past)
 
 
 def _players_by_round(
@@ -224,7 +224,7 @@ def _copy(rounds: Sequence[Tables]) -> list[Tables]:
 # --- seats ------------------------------------------------------------------------------------------------
 
 
-def _assign_seats(rounds: Sequence[Round], past: Past) -> list[Round]:
+def assign_seats(rounds: Sequence[Round], past: Past) -> list[Round]:
     """Everyone where they have sat least, table by table; then seats are exchanged until they are even."""
     sat = Counter(past.sat)
     made: list[Round] = []

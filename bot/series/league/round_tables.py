@@ -1,5 +1,6 @@
 """The tables of a round: opened as matches, entered when they are over, decided when they are late."""
 
+from contextlib import suppress
 from functools import partial
 
 from bot.host.host import Host
@@ -12,12 +13,14 @@ from bot.series.people.results_book import ResultsBook
 from bot.series.series_note import SERIES, SeriesNote
 from bot.series.shelf import Entry, Shelf
 from bot.store.records_leagues import ResultRecord
+from bot.table import moderation
 from bot.table.customs import Customs
-from bot.table.errors import NoSuchMatch
+from bot.table.errors import NoSuchMatch, NotLive, Over
 from bot.table.letters import SeatErrand
 from bot.table.seating import SeatSpec
 from bot.table.terms import terms_of_pace
 from engine.errors import EngineError
+from engine.text import text
 
 ROUNDS_AT_ONCE = 50
 """How often one visit may go round before it comes back later."""
@@ -56,12 +59,13 @@ class RoundTables:
                 ids[table.match_id] = table
             except EngineError as error:
                 failure = error
-        due = self._host.clock.now() + book.rules.round_time
+        now = self._host.clock.now()
 
         def make(after: League, follow_up: FollowUp) -> None:
             for table in after.season.tables:
                 if table.match_id in ids and table.state == "paired":
-                    table.state, table.due = "open", due
+                    table.state = "open"
+                    table.due = season_progress.due_of_round(after, table.round, now)
                     follow_up.errands += _seats_changed_meanwhile(after.season, ids[table.match_id], table)
                     follow_up.opened_matches.append(table.match_id)
 
@@ -141,9 +145,13 @@ class RoundTables:
     async def _decide_late_table(
         self, series_id: str, book: League, table: RoundTable, waited: list[str | None]
     ) -> None:
-        """Do to a late table what the league agreed on: make it void, or let the house play on."""
+        """Do to a late table what the league agreed on: make it void, score it as it stands, or let the house
+        play on."""
         if book.rules.late == "void":
             await self._void_late_table(series_id, table.match_id)
+            return
+        if book.rules.late == "score":
+            await self._score_late_table(series_id, table.match_id)
             return
 
         def make(after: League, follow_up: FollowUp) -> None:
@@ -170,6 +178,15 @@ class RoundTables:
         if table and table.state == "open" and table.due <= self._host.clock.now():
             await self._abandon_match(match_id)
             await self._void_table(series_id, match_id)
+
+    async def _score_late_table(self, series_id: str, match_id: str) -> None:
+        """End a late table with the scores as they are, unless it just got more time; its result is entered
+        like any other."""
+        book = (await self._shelf.get(series_id)).book
+        table = book.season.table(match_id)
+        if table and table.state == "open" and table.due <= self._host.clock.now():
+            with suppress(Over, NotLive):
+                await moderation.score_game(self._host, match_id, text("league-scored", name=book.name))
 
     async def _void_table(self, series_id: str, match_id: str) -> None:
         def make(book: League, follow_up: FollowUp) -> None:

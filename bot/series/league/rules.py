@@ -16,18 +16,21 @@ MOST_TABLES = 5
 MOST_DIVISIONS = 20
 MOST_POINTS = 1000
 MOST_SEASONS = 1000
+MOST_ADVANCING = 3
 LONGEST = 400 * DAY
 
 
-def sizes_for_all(titles: Iterable[str], wish: int | None = None) -> list[int]:
+def sizes_for_all(titles: Iterable[str], wish: int | None = None, *, pairs: bool = False) -> list[int]:
     """Table sizes that every one of these titles is played at: the wished one first, then the largest.
 
-    Two at a table are too few for a league of several, unless there is nothing else or it is wished for.
+    Two at a table are too few for a league of several, unless there is nothing else or it is wished for;
+    a cup has `pairs`, too, so that any number of people can play it.
     """
     known = engine.titles()
     each = [set(known[title].seats) for title in titles if title in known]
     common = set.intersection(*each) if each else set()
-    sizes = sorted((size for size in common if size > 2), reverse=True) or sorted(common)
+    several = {size for size in common if size > 2 or pairs} or common
+    sizes = sorted(several, reverse=True)
     return [wish, *(size for size in sizes if size != wish)] if wish is not None else sizes
 
 
@@ -92,6 +95,7 @@ def check_rules(rules: Rules) -> None:
             raise NotPossible("league-bad-options", title=known[title].name, reason=reason)
     _check_numbers(rules)
     _check_points(rules.points)
+    _check_cup(rules)
     if len(set(rules.tie_breaks)) != len(rules.tie_breaks):
         raise NotPossible("league-bad-tie-breaks")
 
@@ -108,6 +112,16 @@ def _check_numbers(rules: Rules) -> None:
     if any(not low <= number <= high for number, low, high in bounds):
         raise NotPossible("league-bad-numbers")
     if any(not 0 <= seconds <= LONGEST for seconds in spans) or rules.round_time <= 0:
+        raise NotPossible("league-bad-times")
+
+
+def _check_cup(rules: Rules) -> None:
+    """A cup has one division and a table per person and round, and of each table someone goes out."""
+    if rules.is_cup and (rules.divisions, rules.tables) != (1, 1):
+        raise NotPossible("league-bad-cup")
+    if not 1 <= rules.advancing <= MOST_ADVANCING:
+        raise NotPossible("league-bad-advancing", most=MOST_ADVANCING)
+    if rules.length is not None and not DAY <= rules.length <= LONGEST:
         raise NotPossible("league-bad-times")
 
 

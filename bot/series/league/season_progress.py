@@ -5,17 +5,31 @@ from itertools import pairwise
 
 from bot import keys
 from bot.series.follow_up import FollowUp
-from bot.series.league import pairing
-from bot.series.league.book import DAY, FinalStandings, League, Member, RoundPlan, RoundTable, Season
-from bot.series.league.standings import StandingsRow, points_string, standings
+from bot.series.league import knockout, pairing
+from bot.series.league.book import DAY, FinalStandings, League, Member, RoundPlan, RoundTable, Rules, Season
+from bot.series.league.points import StandingsRow, points_string
+from bot.series.league.standings import standings
+from bot.series.league.swiss import pair_swiss
 from engine.rng import Rng
+from engine.text import Arg
 
 SOONEST = 3600.0
 """Seconds until it is looked again whether enough have signed up, where the sign-up takes no time."""
+WEEK = 7 * DAY
+WEEKEND = 2 * DAY
+SATURDAY = 2 * DAY
+"""Seconds from the beginning of 1970, a Thursday, to its first Saturday."""
 
 
-def new_season(number: int, now: float, wait: float, members: Iterable[Member] = ()) -> Season:
-    return Season(number=number, starts=now + wait, members=list(members))
+def new_season(number: int, now: float, rules: Rules, members: Iterable[Member] = ()) -> Season:
+    return Season(number=number, starts=signup_end(rules, now), members=list(members))
+
+
+def signup_end(rules: Rules, now: float) -> float:
+    """When play begins: after the days of sign-up; a cup of a weekend on a Saturday, a day away at least."""
+    if rules.length == WEEKEND:
+        return now + DAY + (SATURDAY - now - DAY) % WEEK
+    return now + rules.signup
 
 
 def advance_season(book: League, follow_up: FollowUp, now: float) -> None:
@@ -56,7 +70,7 @@ def _start_season(book: League, now: float, follow_up: FollowUp) -> None:
     people = [member for member in season.members if member.state == "in"]
     least = min(rules.sizes) * rules.divisions
     if len(people) < least:
-        season.starts = now + max(rules.signup, SOONEST)
+        season.starts = max(signup_end(rules, now), now + SOONEST)
         if rules.signup >= DAY or season.too_few != len(people):
             follow_up.announce("league-too-few", name=book.name, people=len(people), least=least)
         season.too_few = len(people)
@@ -65,22 +79,60 @@ def _start_season(book: League, now: float, follow_up: FollowUp) -> None:
         member.division = i * rules.divisions // len(people)
     season.state = "playing"
     season.rounds = [0] * rules.divisions
-    follow_up.announce("league-started", name=book.name, season=season.number, people=len(people))
+    if rules.length:
+        rounds = count_rounds(rules, season)
+        season.round_ends = [now + rules.length * (i + 1) / rounds for i in range(rounds)]
+    announce_step(book, follow_up, "league-started", season=season.number, people=len(people))
+
+
+def announce_step(book: League, follow_up: FollowUp, key: str, **args: Arg) -> None:
+    """Announce a step of a season or, in its own words, of a cup."""
+    follow_up.announce(f"{key}-cup" if book.rules.is_cup else key, name=book.name, **args)
+
+
+def count_rounds(rules: Rules, season: Season) -> int:
+    """How many rounds a season has; of a knock-out, how many it takes if everyone who is left stays."""
+    if rules.format != "knockout":
+        return rules.rounds
+    played = knockout.last_round(season)
+    if not played:
+        return knockout.expected_rounds(rules, len(season.players_in(0)))
+    if season.state == "closed" or knockout.is_final(season, played):
+        return played
+    tables = knockout.round_tables(season, played)
+    byes = sum(number == played for number, _who in season.byes)
+    left = byes + sum(min(rules.advancing, len(table.seats) - 1) for table in tables)
+    return played + knockout.expected_rounds(rules, max(left, min(rules.sizes)))
+
+
+def due_of_round(book: League, number: int, now: float) -> float:
+    """When the tables of a round that opens now are due; one that begins late has half its time at least."""
+    rules, ends = book.rules, book.season.round_ends
+    if not rules.length or not ends:
+        return now + rules.round_time
+    share = rules.length / len(ends)
+    return max(ends[number - 1], now + share / 2) if number <= len(ends) else now + share
+
+
+def _has_next_round(book: League, division: int) -> bool:
+    if book.rules.format == "knockout":
+        return knockout.goes_on(book.rules, book.season)
+    return book.season.rounds[division] < book.rules.rounds
 
 
 def _pair_finished_divisions(book: League, follow_up: FollowUp) -> None:
     """The next round of every division whose tables are all decided."""
     for division in range(book.rules.divisions):
         done = all(t.state in ("over", "void") for t in book.season.tables if t.division == division)
-        if done and book.season.rounds[division] < book.rules.rounds:
+        if done and _has_next_round(book, division):
             _pair_next_round(book, division, follow_up)
 
 
 def _pair_next_round(book: League, division: int, follow_up: FollowUp) -> None:
     season, rules = book.season, book.rules
+    everyone = _entrants(book, division)
     season.rounds[division] += 1
     number = season.rounds[division]
-    everyone = [member.user_id for member in season.players_in(division)]
     people = [who for who in everyone if who not in season.resting]
     season.resting = [who for who in season.resting if who not in everyone]
     season.byes += [(number, who) for who in everyone if who not in people]
@@ -88,7 +140,7 @@ def _pair_next_round(book: League, division: int, follow_up: FollowUp) -> None:
         season.byes += [(number, who) for who in people]
         follow_up.announce("league-no-round", name=book.name, round=number, division=division + 1)
         return
-    rounds = _take_planned_rounds(book, division, people)
+    rounds = _pair_cup(book, people) if rules.is_cup else _take_planned_rounds(book, division, people)
     title = rules.titles[(number - 1) % len(rules.titles)]
     for turn, made in enumerate(rounds):
         for seats in made:
@@ -103,9 +155,40 @@ def _pair_next_round(book: League, division: int, follow_up: FollowUp) -> None:
                 )
             )
         season.byes += [(number, who) for who in people if not any(who in seats for seats in made)]
-    follow_up.announce(
-        "league-round", name=book.name, round=number, division=division + 1, tables=sum(map(len, rounds))
+    final = rules.format == "knockout" and knockout.is_final(season, number)
+    announce_step(
+        book,
+        follow_up,
+        "league-final" if final else "league-round",
+        round=number,
+        division=division + 1,
+        tables=sum(map(len, rounds)),
     )
+
+
+def _entrants(book: League, division: int) -> list[str]:
+    """Who plays the next round: everyone, or in a knock-out those who are left."""
+    season = book.season
+    if book.rules.format != "knockout" or not knockout.last_round(season):
+        return [member.user_id for member in season.players_in(division)]
+    through = knockout.survivors(book.rules, season)
+    for member in season.members:
+        if member.user_id in through:
+            member.state = "in"
+    return through
+
+
+def _pair_cup(book: League, people: list[str]) -> list[pairing.Round]:
+    """The next round of a cup: by points in Swiss rounds; in a knock-out with people who met least."""
+    season, rules, number = book.season, book.rules, book.season.rounds[0]
+    past = pairing.past_of(
+        (table.seats for table in season.tables), (who for at, who in season.byes if at < number)
+    )
+    seed = f"{book.seed}/{season.number}/cup/{number}"
+    if rules.format == "knockout":
+        return [pairing.pair_next_round(people, rules.sizes, rules.sizes[0], 1, past, seed)]
+    points = {row.user_id: row.points for row in standings(rules, season, 0)}
+    return [pair_swiss(people, points, rules.sizes, past, seed)]
 
 
 def _take_planned_rounds(book: League, division: int, people: list[str]) -> list[pairing.Round]:
@@ -151,15 +234,16 @@ def _warn_late_tables(book: League, now: float, follow_up: FollowUp) -> None:
 def _close_season(book: League, now: float, follow_up: FollowUp) -> None:
     """Once the last round is played: final standings, winners, and when the next season opens."""
     season, rules = book.season, book.rules
-    done = all(number >= rules.rounds for number in season.rounds)
-    if not done or any(table.state in ("paired", "open") for table in season.tables):
+    if any(table.state in ("paired", "open") for table in season.tables):
+        return
+    if any(_has_next_round(book, division) for division in range(rules.divisions)):
         return
     rows = [standings(rules, season, division) for division in range(rules.divisions)]
     final = [[(row.user_id, row.name, points_string(row.points)) for row in division] for division in rows]
     book.past.append(FinalStandings(season.number, final))
     season.state, season.rules = "closed", rules
     winners = tuple(division[0][1] for division in final if division)
-    follow_up.announce("league-closed", name=book.name, season=season.number, winners=winners)
+    announce_step(book, follow_up, "league-closed", season=season.number, winners=winners)
     if rules.seasons is not None and season.number >= rules.seasons:
         book.ended = True
         return
@@ -178,8 +262,8 @@ def _open_next_season(book: League, now: float, follow_up: FollowUp) -> None:
     members += [member for member in old.members if member.state == "substitute"]
     book.last = old
     follow_up.closed_parts.append((old.number, old))
-    book.season = new_season(old.number + 1, now, rules.signup, members)
-    follow_up.announce("league-opened", name=book.name, season=book.season.number)
+    book.season = new_season(old.number + 1, now, rules, members)
+    announce_step(book, follow_up, "league-opened", season=book.season.number)
 
 
 def promote_and_relegate(divisions: list[list[StandingsRow]], moving: int) -> list[str]:

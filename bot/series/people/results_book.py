@@ -7,6 +7,7 @@ from bot.host.host import Host
 from bot.host.outbox import Batch
 from bot.series.people import ratings
 from bot.series.people.feats import prove_feats
+from bot.series.people.statistics import Statistics
 from bot.series.series_note import series_note, server_of
 from bot.store.records import MoveRecord
 from bot.store.records_leagues import ResultRecord, ResultSeat
@@ -37,6 +38,7 @@ class ResultsBook:
     def __init__(self, host: Host) -> None:
         self._host = host
         self._store = host.store
+        self.statistics = Statistics(host)
         host.outbox.plan("league", plan_letters)
 
     async def enter_result(self, match_id: str) -> ResultRecord | None:
@@ -65,8 +67,11 @@ class ResultsBook:
 
     async def void_result(self, match_id: str) -> None:
         """Strike a result, and compute every rating again without it."""
+        result = await self._store.results.of_match(match_id)
         if await self._store.results.void(match_id):
             await self._store.results.rerate(ratings.rate)
+        if result is not None and not result.void:
+            await self.statistics.take_out(result)
 
 
 def _with_concessions(table: TableState, scores: Sequence[Score]) -> list[Score]:

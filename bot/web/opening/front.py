@@ -148,7 +148,13 @@ async def rules_in_brief(request: web.Request) -> web.Response:
         inner = html(request, "rules_dialog.html", words, summary=summary, language=language)
         return web.Response(text=inner, content_type="text/html")
     return page(
-        request, "rules.html", words, title=words.say(title.local_name), summary=summary, language=language
+        request,
+        "rules.html",
+        words,
+        title=words.say(title.local_name),
+        title_id=title.id,
+        summary=summary,
+        language=language,
     )
 
 

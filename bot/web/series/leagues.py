@@ -10,11 +10,15 @@ import engine
 from bot.series import gallery
 from bot.series.errors import NoSuchSeries
 from bot.series.game_names import games_of_season, with_game_named
-from bot.series.league import export
+from bot.series.league import export, knockout
 from bot.series.league.admission import invitation_key
 from bot.series.league.book import League, RoundTable, Rules, Season
+from bot.series.league.organising import is_out
+from bot.series.league.points import StandingsRow, points_string
 from bot.series.league.rules import chosen_variants
-from bot.series.league.standings import StandingsRow, points_string, standings
+from bot.series.league.rules_text import format_texts, state_key
+from bot.series.league.season_progress import count_rounds
+from bot.series.league.standings import standings
 from bot.series.shelf import B, Entry, Shelf
 from bot.table.seating import LONGEST_NAME
 from bot.table.terms import pace_text
@@ -57,6 +61,7 @@ async def leagues(request: web.Request) -> web.Response:
         leagues=(await steward.leagues.shelf.entries(""))[::-1],
         campaigns=(await steward.campaigns.shelf.entries(""))[::-1],
         titled=partial(join_titles, words),
+        state_key=state_key,
     )
 
 
@@ -86,8 +91,9 @@ class TableRow:
     """A table of the round, as its league shows it."""
 
     id: str
+    label: str
+    """Its round, division and title."""
     round: int
-    division: int
     title: str
     state: str
     due: float
@@ -147,6 +153,11 @@ async def league(request: web.Request) -> web.Response:
         book=book,
         season=season,
         by=rules,
+        rounds=count_rounds(rules, season),
+        tie_breaks=[] if rules.format == "knockout" else rules.tie_breaks,
+        state_key=state_key,
+        played_how=format_texts(book.rules),
+        out=me is not None and is_out(book, me.id),
         local=not entry.server,
         me=me,
         member=book.season.member(me.id) if me else None,
@@ -156,8 +167,8 @@ async def league(request: web.Request) -> web.Response:
             Division(number, standings(rules, season, number), *_moving_counts(rules, number))
             for number in range(rules.divisions)
         ],
-        tables=[_row(played, season, me, words) for played in season.tables if _is_running(played)],
-        over=[_row(played, season, me, words) for played in season.tables if played.state == "over"],
+        tables=[_row(played, season, rules, me, words) for played in season.tables if _is_running(played)],
+        over=[_row(played, season, rules, me, words) for played in season.tables if played.state == "over"],
         taking_part=[drawn for drawn in offered if drawn.key in TAKING_PART],
         tools=[drawn for drawn in offered if drawn.key not in TAKING_PART],
         outcome=read_outcome(request, words),
@@ -192,13 +203,17 @@ def _moving_counts(rules: Rules, number: int) -> tuple[int, int]:
     return rules.moving if number else 0, rules.moving if number < last else 0
 
 
-def _row(table: RoundTable, season: Season, me: Known | None, words: Words) -> TableRow:
+def _row(table: RoundTable, season: Season, rules: Rules, me: Known | None, words: Words) -> TableRow:
     sits = me is not None and me.id in table.seats and me.id not in table.lost
+    title = title_names(words).get(table.title, table.title)
+    kind = "-cup" if rules.is_cup else ""
+    if rules.format == "knockout" and knockout.is_final(season, table.round):
+        kind = "-final"
     return TableRow(
         id=table.match_id,
+        label=words(f"series-table-row{kind}", round=table.round, division=table.division + 1, title=title),
         round=table.round,
-        division=table.division + 1,
-        title=title_names(words).get(table.title, table.title),
+        title=title,
         state=table.state,
         due=table.due,
         seats=[(who, season.name(who), who in table.lost) for who in table.seats],

@@ -475,3 +475,25 @@ next-up-on = Immer
 next-up-slow = Wenn davor noch mehr als ein Tag Zeit ist
 next-up = Du bist in { $title } als Nächstes dran. Du kannst deinen Zug jetzt schon planen.
 plan-my-move = Zug planen
+
+# Cups
+act-hall-found-cup = Turnier gründen
+act-hall-found-cup-about = K.-o. oder Schweizer System, an einem Wochenende, in einer Woche oder einem Monat
+command-hall-found-cup = turnier
+field-format = Modus
+option-format = modus
+field-advancing = Wie viele jedes Tisches weiterkommen (K. o.)
+option-advancing = weiter
+field-swiss-rounds = Runden (Schweizer System)
+option-swiss-rounds = runden
+field-length = Dauer
+option-length = dauer
+field-length-days = Tage für das ganze Turnier (0: pro Runde)
+option-length-days = gesamt
+league-format-season = Saison
+league-format-swiss = Schweizer System
+league-format-knockout = K.-o.-Turnier
+league-length-weekend = Ein Wochenende, ab Samstag
+league-length-week = Eine Woche
+league-length-month = Ein Monat
+league-late-score = die Partie wird gewertet, wie sie steht

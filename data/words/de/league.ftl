@@ -223,3 +223,54 @@ league-menu-variants = Varianten
 league-variant = { $title }, { $what }: { $answer }
 league-an-organiser = Die Ligaleitung
 league-seat-forfeited = { $who } hat den Platz von { $whom } in { $name } für verloren erklärt. Ein Computer spielt weiter.
+
+# Cups: knock-outs and Swiss rounds
+league-opened-cup = **{ $name }**: Die Anmeldung ist offen. Melde dich an!
+league-started-cup = **{ $name }** beginnt mit { $people ->
+    [one] einer Person
+   *[other] { $people } Personen
+  }.
+league-round-cup = **{ $name }**: Runde { $round } beginnt an { $tables ->
+    [one] einem Tisch
+   *[other] { $tables } Tischen
+  }.
+league-final-cup = **{ $name }**: Das Finale beginnt.
+league-closed-cup = **{ $name }** ist vorbei. Gewonnen: { $winners }.
+league-scored = Die Zeit bei { $name } ist um. Die Partie endet hier und wird gewertet, wie sie steht.
+league-bad-cup = Ein Turnier hat eine Division und einen Tisch pro Person und Runde.
+league-bad-advancing = Von jedem Tisch können 1 bis { $most } Personen weiterkommen.
+league-no-bye-cup = In einem K.-o.-Turnier kann niemand eine Runde aussetzen.
+league-out-already = Diese Person ist schon aus dem Turnier.
+league-why-champion = Turniersieg.
+league-why-still-in = Noch dabei.
+league-why-out = Aus in Runde { $round }.
+league-why-out-place = Aus in Runde { $round }, Platz { $place }.
+league-standing-under-cup = Runde { $round } von { $rounds }
+league-state-playing-cup = Das Turnier läuft.
+league-state-closed-cup = Das Turnier ist vorbei.
+league-rules-swiss = Schweizer System, { $rounds ->
+    [one] eine Runde
+   *[other] { $rounds } Runden
+  }. Punktgleiche spielen zusammen, wenn möglich nie zweimal.
+league-rules-knockout = K.-o.-Turnier: { $people ->
+    [one] Platz 1 jedes Tisches kommt weiter
+   *[other] die besten { $people } jedes Tisches kommen weiter
+  }, bis zum Finale.
+league-rules-knockout-ties = Bei Gleichstand oder ohne Ergebnis entscheiden die bisherigen Ergebnisse, dann die frühere Anmeldung.
+league-rules-length = Das ganze Turnier dauert { $days ->
+    [one] einen Tag
+   *[other] { $days } Tage
+  }, und jede Runde bekommt gleich viel Zeit.
+league-rules-round-days = Jede Runde dauert { $days ->
+    [one] einen Tag
+   *[other] { $days } Tage
+  }.
+league-rules-late-score = Ein verspäteter Tisch wird { $warning ->
+    [0] am letzten Tag
+    [one] einen Tag vor Ablauf
+   *[other] { $warning } Tage vor Ablauf
+  } gewarnt. Dann endet die Partie und wird gewertet, wie sie steht.
+league-round-ends = Diese Runde endet { $when }.
+
+# Cups: knock-outs and Swiss rounds
+league-begins-cup = Das Turnier beginnt { $when }.

@@ -171,3 +171,15 @@ meet-any-game = Jedes Spiel
 meet-search = { $name } sucht Mitspieler · zu { $seats } · { $pace }
 meet-free-seat = Freier Platz, mit { $names }
 meet-free-seat-alone = Freier Platz
+
+# Cups
+series-cups-lead = Ein Turnier wird einmal gespielt, am Ende steht ein Sieg: K. o. oder Schweizer System, zu beliebig vielen.
+series-new-cup = Turnier gründen
+series-cup = Turnier
+series-cup-ended = Dieses Turnier ist vorbei.
+series-you-play = Du spielst als { $name }.
+series-you-are-out = Du bist aus diesem Turnier ausgeschieden.
+series-table-row-cup = Runde { $round }: { $title }
+series-table-row-final = Finale: { $title }
+series-how-knockout = Ein Punkt für jede überstandene Runde. Bei gleichen Punkten entscheidet der Platz am letzten Tisch.
+series-round-ends = Rundenende

@@ -475,3 +475,25 @@ next-up-on = Always
 next-up-slow = If the player before me has more than a day
 next-up = You’re next in { $title }. You can plan your move now.
 plan-my-move = Plan my move
+
+# Cups
+act-hall-found-cup = Create a cup
+act-hall-found-cup-about = A knock-out or Swiss event of a weekend, a week or a month
+command-hall-found-cup = cup
+field-format = Format
+option-format = format
+field-advancing = Players of each table who go on (knock-out)
+option-advancing = advancing
+field-swiss-rounds = Rounds (Swiss)
+option-swiss-rounds = rounds
+field-length = Length
+option-length = length
+field-length-days = Days for the whole cup (0: by round)
+option-length-days = whole
+league-format-season = Season
+league-format-swiss = Swiss
+league-format-knockout = Knock-out
+league-length-weekend = A weekend, from Saturday
+league-length-week = A week
+league-length-month = A month
+league-late-score = the game is scored as it is

@@ -223,3 +223,54 @@ league-menu-variants = Variants
 league-variant = { $title }, { $what }: { $answer }
 league-an-organiser = An organiser
 league-seat-forfeited = { $who } forfeited { $whom }’s seat in { $name }. A bot plays on.
+
+# Cups: knock-outs and Swiss rounds
+league-opened-cup = **{ $name }** is open. Sign up!
+league-started-cup = **{ $name }** begins with { $people ->
+    [one] one player
+   *[other] { $people } players
+  }.
+league-round-cup = **{ $name }**: round { $round } begins at { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+  }.
+league-final-cup = **{ $name }**: the final begins.
+league-closed-cup = **{ $name }** is over. { $winners } won.
+league-scored = Time’s up in { $name }. This game ends here and is scored as it is.
+league-bad-cup = A cup has one division, and one table per player and round.
+league-bad-advancing = From each table, 1 to { $most } players can go on.
+league-no-bye-cup = No one can sit out a round of a knock-out.
+league-out-already = That player is already out of the cup.
+league-why-champion = Won the cup.
+league-why-still-in = Still in.
+league-why-out = Out in round { $round }.
+league-why-out-place = Out in round { $round }, place { $place }.
+league-standing-under-cup = Round { $round } of { $rounds }
+league-state-playing-cup = The cup is running.
+league-state-closed-cup = The cup is over.
+league-rules-swiss = Swiss, { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+  }. Players with the same points meet, and no one meets twice if possible.
+league-rules-knockout = Knock-out: { $people ->
+    [one] the best player of each table goes on
+   *[other] the best { $people } players of each table go on
+  }, up to the final.
+league-rules-knockout-ties = After a tie or without a result, better results so far decide, then the earlier sign-up.
+league-rules-length = The whole cup takes { $days ->
+    [one] one day
+   *[other] { $days } days
+  }, and each round gets the same share.
+league-rules-round-days = Each round takes { $days ->
+    [one] one day
+   *[other] { $days } days
+  }.
+league-rules-late-score = A late table is warned { $warning ->
+    [0] on the last day
+    [one] one day before its time is up
+   *[other] { $warning } days before its time is up
+  }. Then the game ends and is scored as it is.
+league-round-ends = This round ends { $when }.
+
+# Cups: knock-outs and Swiss rounds
+league-begins-cup = The cup begins { $when }.

@@ -177,3 +177,15 @@ meet-any-game = Any game
 meet-search = { $name } is looking for players · { $seats } players · { $pace }
 meet-free-seat = Free seat, with { $names }
 meet-free-seat-alone = Free seat
+
+# Cups
+series-cups-lead = A cup is a single event with one winner: a knock-out or Swiss rounds, for any number of players.
+series-new-cup = Create a cup
+series-cup = Cup
+series-cup-ended = This cup is over.
+series-you-play = You’re playing as { $name }.
+series-you-are-out = You’re out of this cup.
+series-table-row-cup = Round { $round }: { $title }
+series-table-row-final = Final: { $title }
+series-how-knockout = One point for every round you get through. With the same points, your place at your last table decides.
+series-round-ends = Rounds end

@@ -475,3 +475,25 @@ next-up-on = Siempre
 next-up-slow = Si quien va antes tiene más de un día
 next-up = { $title }: te toca pronto. Ya puedes preparar tu jugada.
 plan-my-move = Preparar mi jugada
+
+# Cups
+act-hall-found-cup = Crear una copa
+act-hall-found-cup-about = Eliminatoria o sistema suizo, en un fin de semana, una semana o un mes
+command-hall-found-cup = copa
+field-format = Formato
+option-format = formato
+field-advancing = Cuántos pasan de cada mesa (eliminatoria)
+option-advancing = pasan
+field-swiss-rounds = Rondas (sistema suizo)
+option-swiss-rounds = rondas
+field-length = Duración
+option-length = duración
+field-length-days = Días para toda la copa (0: por ronda)
+option-length-days = total
+league-format-season = Temporada
+league-format-swiss = Sistema suizo
+league-format-knockout = Eliminatoria
+league-length-weekend = Un fin de semana, desde el sábado
+league-length-week = Una semana
+league-length-month = Un mes
+league-late-score = la partida se puntúa tal como está

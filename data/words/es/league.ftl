@@ -224,3 +224,54 @@ league-menu-variants = Variantes
 league-variant = { $title }, { $what }: { $answer }
 league-an-organiser = La organización de la liga
 league-seat-forfeited = { $who } ha dado por perdido el asiento de { $whom } en { $name }. Un bot sigue jugando.
+
+# Cups: knock-outs and Swiss rounds
+league-opened-cup = **{ $name }**: la inscripción está abierta. ¡Inscríbete!
+league-started-cup = **{ $name }** empieza con { $people ->
+    [one] una persona
+   *[other] { $people } personas
+  }.
+league-round-cup = **{ $name }**: empieza la ronda { $round } en { $tables ->
+    [one] una mesa
+   *[other] { $tables } mesas
+  }.
+league-final-cup = **{ $name }**: empieza la final.
+league-closed-cup = **{ $name }** ha terminado. Victoria para { $winners }.
+league-scored = Se acabó el tiempo en { $name }. La partida termina aquí y se puntúa tal como está.
+league-bad-cup = Una copa tiene una sola división, y una mesa por persona y ronda.
+league-bad-advancing = De cada mesa pueden pasar de 1 a { $most } personas.
+league-no-bye-cup = En una eliminatoria nadie puede saltarse una ronda.
+league-out-already = Esa persona ya no sigue en la copa.
+league-why-champion = Victoria en la copa.
+league-why-still-in = Sigue en la copa.
+league-why-out = Fuera en la ronda { $round }.
+league-why-out-place = Fuera en la ronda { $round }, puesto { $place }.
+league-standing-under-cup = Ronda { $round } de { $rounds }
+league-state-playing-cup = La copa está en curso.
+league-state-closed-cup = La copa ha terminado.
+league-rules-swiss = Sistema suizo, { $rounds ->
+    [one] una ronda
+   *[other] { $rounds } rondas
+  }. Se juega con los mismos puntos y, si se puede, nunca dos veces juntos.
+league-rules-knockout = Eliminatoria: { $people ->
+    [one] pasa la primera persona de cada mesa
+   *[other] pasan las { $people } primeras personas de cada mesa
+  }, hasta la final.
+league-rules-knockout-ties = En caso de empate o sin resultado deciden los mejores resultados anteriores y luego la inscripción más temprana.
+league-rules-length = Toda la copa dura { $days ->
+    [one] un día
+   *[other] { $days } días
+  }, repartidos por igual entre las rondas.
+league-rules-round-days = Cada ronda dura { $days ->
+    [one] un día
+   *[other] { $days } días
+  }.
+league-rules-late-score = Una mesa con retraso recibe un aviso { $warning ->
+    [0] el último día
+    [one] un día antes del final
+   *[other] { $warning } días antes del final
+  }. Después, la partida termina y se puntúa tal como está.
+league-round-ends = Esta ronda termina { $when }.
+
+# Cups: knock-outs and Swiss rounds
+league-begins-cup = La copa empieza { $when }.

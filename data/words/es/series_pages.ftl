@@ -171,3 +171,15 @@ meet-any-game = Cualquier juego
 meet-search = { $name } busca jugadores · { $seats } personas · { $pace }
 meet-free-seat = Asiento libre, con { $names }
 meet-free-seat-alone = Asiento libre
+
+# Cups
+series-cups-lead = Una copa es un solo torneo con una sola victoria: eliminatoria o sistema suizo, para cualquier número de personas.
+series-new-cup = Crear una copa
+series-cup = Copa
+series-cup-ended = Esta copa ha terminado.
+series-you-play = Juegas como { $name }.
+series-you-are-out = Para ti la copa ha terminado.
+series-table-row-cup = Ronda { $round }: { $title }
+series-table-row-final = Final: { $title }
+series-how-knockout = Un punto por cada ronda superada. Con los mismos puntos decide el puesto en la última mesa.
+series-round-ends = Fin de las rondas

@@ -475,3 +475,25 @@ next-up-on = Toujours
 next-up-slow = S’il reste plus d’un jour au tour précédent
 next-up = { $title } : c’est bientôt à vous. Vous pouvez déjà prévoir votre coup.
 plan-my-move = Prévoir mon coup
+
+# Cups
+act-hall-found-cup = Créer une coupe
+act-hall-found-cup-about = Élimination directe ou système suisse, sur un week-end, une semaine ou un mois
+command-hall-found-cup = coupe
+field-format = Formule
+option-format = formule
+field-advancing = Qualifiés par table (élimination directe)
+option-advancing = qualifiés
+field-swiss-rounds = Rondes (système suisse)
+option-swiss-rounds = rondes
+field-length = Durée
+option-length = durée
+field-length-days = Jours pour toute la coupe (0 : par ronde)
+option-length-days = total
+league-format-season = Saison
+league-format-swiss = Système suisse
+league-format-knockout = Élimination directe
+league-length-weekend = Un week-end, dès samedi
+league-length-week = Une semaine
+league-length-month = Un mois
+league-late-score = la partie se compte telle quelle

@@ -234,3 +234,60 @@ league-menu-variants = Variantes
 league-variant = { $title }, { $what } : { $answer }
 league-an-organiser = L’organisation de la ligue
 league-seat-forfeited = { $who } a déclaré forfait pour la place de { $whom } dans { $name }. Un robot continue.
+
+# Cups: knock-outs and Swiss rounds
+league-opened-cup = **{ $name }** : les inscriptions sont ouvertes. Inscrivez-vous !
+league-started-cup = **{ $name }** commence avec { $people ->
+    [0] 0 personne
+    [one] une personne
+   *[other] { $people } personnes
+  }.
+league-round-cup = **{ $name }** : la ronde { $round } commence sur { $tables ->
+    [0] 0 table
+    [one] une table
+   *[other] { $tables } tables
+  }.
+league-final-cup = **{ $name }** : la finale commence.
+league-closed-cup = **{ $name }** : c’est fini. Victoire de { $winners }.
+league-scored = Le temps est écoulé pour { $name }. La partie finit ici et se compte telle quelle.
+league-bad-cup = Une coupe a une seule division, et une table par personne et par ronde.
+league-bad-advancing = À chaque table, de 1 à { $most } personnes peuvent se qualifier.
+league-no-bye-cup = Dans une élimination directe, on ne peut pas passer une ronde.
+league-out-already = Cette personne n’est plus dans la coupe.
+league-why-champion = Victoire dans la coupe.
+league-why-still-in = Toujours en course.
+league-why-out = Élimination à la ronde { $round }.
+league-why-out-place = Élimination à la ronde { $round }, place { $place }.
+league-standing-under-cup = Ronde { $round } sur { $rounds }
+league-state-playing-cup = La coupe est en cours.
+league-state-closed-cup = La coupe est finie.
+league-rules-swiss = Système suisse, { $rounds ->
+    [0] 0 ronde
+    [one] une ronde
+   *[other] { $rounds } rondes
+  }. On joue avec autant de points, et si possible jamais deux fois ensemble.
+league-rules-knockout = Élimination directe : { $people ->
+    [0] à chaque table, personne ne se qualifie
+    [one] la première place de chaque table se qualifie
+   *[other] les { $people } premières places de chaque table se qualifient
+  }, jusqu’à la finale.
+league-rules-knockout-ties = À égalité ou sans résultat, les meilleurs résultats précédents décident, puis l’inscription la plus ancienne.
+league-rules-length = Toute la coupe dure { $days ->
+    [0] 0 jour
+    [one] un jour
+   *[other] { $days } jours
+  }, partagés à parts égales entre les rondes.
+league-rules-round-days = Chaque ronde dure { $days ->
+    [0] 0 jour
+    [one] un jour
+   *[other] { $days } jours
+  }.
+league-rules-late-score = Une table en retard reçoit un avertissement { $warning ->
+    [0] le dernier jour
+    [one] un jour avant la fin
+   *[other] { $warning } jours avant la fin
+  }. Ensuite, la partie finit et se compte telle quelle.
+league-round-ends = Cette ronde finit { $when }.
+
+# Cups: knock-outs and Swiss rounds
+league-begins-cup = La coupe commence { $when }.

@@ -177,3 +177,15 @@ meet-any-game = N’importe quel jeu
 meet-search = { $name } cherche une partie · à { $seats } · { $pace }
 meet-free-seat = Place libre, avec { $names }
 meet-free-seat-alone = Place libre
+
+# Cups
+series-cups-lead = Une coupe est un seul événement, avec une seule victoire au bout : élimination directe ou système suisse, à n’importe quel nombre.
+series-new-cup = Créer une coupe
+series-cup = Coupe
+series-cup-ended = Cette coupe est finie.
+series-you-play = Vous jouez sous le nom de { $name }.
+series-you-are-out = La coupe est finie pour vous.
+series-table-row-cup = Ronde { $round } : { $title }
+series-table-row-final = Finale : { $title }
+series-how-knockout = Un point par ronde franchie. À points égaux, la place à la dernière table décide.
+series-round-ends = Fin des rondes

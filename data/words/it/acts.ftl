@@ -475,3 +475,25 @@ next-up-on = Sempre
 next-up-slow = Se chi mi precede ha più di un giorno
 next-up = { $title }: tocca quasi a te. Puoi già programmare la mossa.
 plan-my-move = Programma la mossa
+
+# Cups
+act-hall-found-cup = Crea una coppa
+act-hall-found-cup-about = Eliminazione diretta o sistema svizzero, in un weekend, una settimana o un mese
+command-hall-found-cup = coppa
+field-format = Formula
+option-format = formula
+field-advancing = Quanti passano da ogni tavolo (eliminazione)
+option-advancing = passano
+field-swiss-rounds = Turni (sistema svizzero)
+option-swiss-rounds = turni
+field-length = Durata
+option-length = durata
+field-length-days = Giorni per tutta la coppa (0: per turno)
+option-length-days = totale
+league-format-season = Stagione
+league-format-swiss = Sistema svizzero
+league-format-knockout = Eliminazione diretta
+league-length-weekend = Un weekend, da sabato
+league-length-week = Una settimana
+league-length-month = Un mese
+league-late-score = la partita si conta così com’è

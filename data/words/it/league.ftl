@@ -224,3 +224,54 @@ league-menu-variants = Varianti
 league-variant = { $title }, { $what }: { $answer }
 league-an-organiser = L’organizzazione della lega
 league-seat-forfeited = { $who } ha dato per perso il posto di { $whom } in { $name }. Un bot continua.
+
+# Cups: knock-outs and Swiss rounds
+league-opened-cup = **{ $name }**: le iscrizioni sono aperte. Iscriviti!
+league-started-cup = **{ $name }** comincia con { $people ->
+    [one] una persona
+   *[other] { $people } persone
+  }.
+league-round-cup = **{ $name }**: il turno { $round } comincia a { $tables ->
+    [one] un tavolo
+   *[other] { $tables } tavoli
+  }.
+league-final-cup = **{ $name }**: comincia la finale.
+league-closed-cup = **{ $name }** è finita. Vittoria di { $winners }.
+league-scored = Tempo scaduto per { $name }. La partita finisce qui e si conta così com’è.
+league-bad-cup = Una coppa ha una sola divisione, e un tavolo per persona e per turno.
+league-bad-advancing = Da ogni tavolo possono passare da 1 a { $most } persone.
+league-no-bye-cup = In un’eliminazione diretta non si può saltare un turno.
+league-out-already = Quella persona è già fuori dalla coppa.
+league-why-champion = Vittoria nella coppa.
+league-why-still-in = Ancora in gara.
+league-why-out = Eliminazione al turno { $round }.
+league-why-out-place = Eliminazione al turno { $round }, posto { $place }.
+league-standing-under-cup = Turno { $round } di { $rounds }
+league-state-playing-cup = La coppa è in corso.
+league-state-closed-cup = La coppa è finita.
+league-rules-swiss = Sistema svizzero, { $rounds ->
+    [one] un turno
+   *[other] { $rounds } turni
+  }. Si gioca a parità di punti, e se possibile mai due volte insieme.
+league-rules-knockout = Eliminazione diretta: { $people ->
+    [one] passa la prima persona di ogni tavolo
+   *[other] passano le prime { $people } persone di ogni tavolo
+  }, fino alla finale.
+league-rules-knockout-ties = In caso di parità o senza risultato decidono i risultati precedenti, poi chi si è iscritto prima.
+league-rules-length = Tutta la coppa dura { $days ->
+    [one] un giorno
+   *[other] { $days } giorni
+  }, divisi in parti uguali tra i turni.
+league-rules-round-days = Ogni turno dura { $days ->
+    [one] un giorno
+   *[other] { $days } giorni
+  }.
+league-rules-late-score = Un tavolo in ritardo riceve un avviso { $warning ->
+    [0] l’ultimo giorno
+    [one] un giorno prima della scadenza
+   *[other] { $warning } giorni prima della scadenza
+  }. Poi la partita finisce e si conta così com’è.
+league-round-ends = Questo turno finisce { $when }.
+
+# Cups: knock-outs and Swiss rounds
+league-begins-cup = La coppa comincia { $when }.

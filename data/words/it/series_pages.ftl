@@ -171,3 +171,15 @@ meet-any-game = Qualsiasi gioco
 meet-search = { $name } cerca giocatori · in { $seats } · { $pace }
 meet-free-seat = Posto libero, con { $names }
 meet-free-seat-alone = Posto libero
+
+# Cups
+series-cups-lead = Una coppa è un solo evento con un solo vincitore: eliminazione diretta o sistema svizzero, in qualunque numero.
+series-new-cup = Crea una coppa
+series-cup = Coppa
+series-cup-ended = Questa coppa è finita.
+series-you-play = Giochi come { $name }.
+series-you-are-out = Per te la coppa è finita.
+series-table-row-cup = Turno { $round }: { $title }
+series-table-row-final = Finale: { $title }
+series-how-knockout = Un punto per ogni turno superato. A parità di punti decide il posto all’ultimo tavolo.
+series-round-ends = Fine dei turni

@@ -475,3 +475,25 @@ next-up-on = Altijd
 next-up-slow = Als de speler voor me meer dan een dag heeft
 next-up = { $title }: je bent zo aan de beurt. Je kunt je zet nu al plannen.
 plan-my-move = Zet plannen
+
+# Cups
+act-hall-found-cup = Toernooi maken
+act-hall-found-cup-about = Afvaltoernooi of Zwitsers systeem, in een weekend, een week of een maand
+command-hall-found-cup = toernooi
+field-format = Vorm
+option-format = vorm
+field-advancing = Hoeveel er per tafel doorgaan (afvaltoernooi)
+option-advancing = door
+field-swiss-rounds = Rondes (Zwitsers systeem)
+option-swiss-rounds = rondes
+field-length = Duur
+option-length = duur
+field-length-days = Dagen voor het hele toernooi (0: per ronde)
+option-length-days = totaal
+league-format-season = Seizoen
+league-format-swiss = Zwitsers systeem
+league-format-knockout = Afvaltoernooi
+league-length-weekend = Een weekend, vanaf zaterdag
+league-length-week = Een week
+league-length-month = Een maand
+league-late-score = de partij wordt geteld zoals ze is

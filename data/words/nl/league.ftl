@@ -223,3 +223,54 @@ league-menu-variants = Varianten
 league-variant = { $title }, { $what }: { $answer }
 league-an-organiser = De competitieleiding
 league-seat-forfeited = { $who } heeft de plaats van { $whom } in { $name } verloren verklaard. Een computer speelt verder.
+
+# Cups: knock-outs and Swiss rounds
+league-opened-cup = **{ $name }**: de inschrijving is open. Schrijf je in!
+league-started-cup = **{ $name }** begint met { $people ->
+    [one] één speler
+   *[other] { $people } spelers
+  }.
+league-round-cup = **{ $name }**: ronde { $round } begint aan { $tables ->
+    [one] één tafel
+   *[other] { $tables } tafels
+  }.
+league-final-cup = **{ $name }**: de finale begint.
+league-closed-cup = **{ $name }** is voorbij. Gewonnen door { $winners }.
+league-scored = De tijd bij { $name } is om. De partij eindigt hier en wordt geteld zoals ze is.
+league-bad-cup = Een toernooi heeft één divisie, en één tafel per persoon en ronde.
+league-bad-advancing = Van elke tafel kunnen 1 tot { $most } spelers doorgaan.
+league-no-bye-cup = In een afvaltoernooi kan niemand een ronde overslaan.
+league-out-already = Die speler ligt al uit het toernooi.
+league-why-champion = Winnaar van het toernooi.
+league-why-still-in = Nog in de race.
+league-why-out = Uit in ronde { $round }.
+league-why-out-place = Uit in ronde { $round }, plaats { $place }.
+league-standing-under-cup = Ronde { $round } van { $rounds }
+league-state-playing-cup = Het toernooi is aan de gang.
+league-state-closed-cup = Het toernooi is voorbij.
+league-rules-swiss = Zwitsers systeem, { $rounds ->
+    [one] één ronde
+   *[other] { $rounds } rondes
+  }. Spelers met evenveel punten treffen elkaar, en liefst nooit twee keer.
+league-rules-knockout = Afvaltoernooi: { $people ->
+    [one] de beste van elke tafel gaat door
+   *[other] de beste { $people } van elke tafel gaan door
+  }, tot de finale.
+league-rules-knockout-ties = Bij een gelijke stand of zonder uitslag beslissen de eerdere resultaten, daarna de vroegste inschrijving.
+league-rules-length = Het hele toernooi duurt { $days ->
+    [one] één dag
+   *[other] { $days } dagen
+  }, en elke ronde krijgt evenveel tijd.
+league-rules-round-days = Elke ronde duurt { $days ->
+    [one] één dag
+   *[other] { $days } dagen
+  }.
+league-rules-late-score = Een late tafel krijgt { $warning ->
+    [0] op de laatste dag
+    [one] één dag voor het einde
+   *[other] { $warning } dagen voor het einde
+  } een waarschuwing. Daarna eindigt de partij en wordt ze geteld zoals ze is.
+league-round-ends = Deze ronde eindigt { $when }.
+
+# Cups: knock-outs and Swiss rounds
+league-begins-cup = Het toernooi begint { $when }.

@@ -171,3 +171,15 @@ meet-any-game = Elk spel
 meet-search = { $name } zoekt medespelers · met { $seats } · { $pace }
 meet-free-seat = Vrije plaats, met { $names }
 meet-free-seat-alone = Vrije plaats
+
+# Cups
+series-cups-lead = Een toernooi speel je één keer, met één winnaar: afvallen of Zwitsers systeem, met elk aantal spelers.
+series-new-cup = Toernooi maken
+series-cup = Toernooi
+series-cup-ended = Dit toernooi is voorbij.
+series-you-play = Je speelt als { $name }.
+series-you-are-out = Je ligt uit dit toernooi.
+series-table-row-cup = Ronde { $round }: { $title }
+series-table-row-final = Finale: { $title }
+series-how-knockout = Eén punt voor elke ronde die je doorkomt. Bij gelijke punten beslist je plaats aan de laatste tafel.
+series-round-ends = Einde van de rondes

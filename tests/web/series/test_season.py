@@ -11,7 +11,8 @@ import pytest
 import engine
 from bot.series.campaign.book import Campaign
 from bot.series.campaign.prestige import prestige
-from bot.series.league.standings import points_string, standings
+from bot.series.league.points import points_string
+from bot.series.league.standings import standings
 from tests.host.toy import SHORT, Toy
 from tests.kit_league import (
     FORTY,
