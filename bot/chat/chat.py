@@ -33,7 +33,7 @@ class Chat:
         self._surface = surface
         settings = SettingsOfServers(host.store.servers)
         self.opening = Opening(host, surface, delivery, rooms, public_url)
-        questions = QuestionDesk(host)
+        questions = QuestionDesk(host, has_browser=bool(public_url))
         self.letters = LetterSender(host, surface, delivery, rooms, questions, settings, self.opening)
         self.commands = Commands(
             host, surface, self.opening, questions, settings, self.steward, rooms, public_url

@@ -25,7 +25,7 @@ from engine.text import Seat, text
 Handler: TypeAlias = Callable[[Caller, Press], Awaitable[None]]
 
 LOBBY: tuple[Verb, ...] = ("join", "quit", "house", "unhouse", "start", "drop")
-PANEL: tuple[Verb, ...] = ("answer", "hand", "board", "words", "log", "link")
+PANEL: tuple[Verb, ...] = ("answer", "hand", "board", "words", "log", "link", "try")
 """Presses on a public message, answered in a private one."""
 REWIND: tuple[Verb, ...] = ("rewind", "rewound")
 
@@ -95,6 +95,8 @@ class Presses:
                 return await self._reading.hand(table, own_seat(table, caller), locale)
             case "link":
                 return await self._reading.link(table, own_seat(table, caller), locale)
+            case "try":
+                return await self._reading.tryout(table, own_seat(table, caller), locale, caller.theme)
             case _:
                 seat = own_seat(table, caller)
                 asked = await self._questions.sheet(table, seat, locale)

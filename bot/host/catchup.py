@@ -212,7 +212,7 @@ async def frame(
 ) -> Picture:
     """The board at that step, as this reader knew it."""
     async with host.past_turn():
-        past = await _table_at_step(host, match_id, step)
+        past = await table_at_step(host, match_id, step)
         return await _draw_board(host, past, seat, width, theme, locale, live=live)
 
 
@@ -221,11 +221,12 @@ async def beside(
 ) -> Picture | None:
     """What stood beside the chart at that step; None where a title has nothing there."""
     async with host.past_turn():
-        past = await _table_at_step(host, match_id, step)
+        past = await table_at_step(host, match_id, step)
         return await host.studio.draw(past, seat, "beside", locale=locale, live=True)
 
 
-async def _table_at_step(host: Host, match_id: str, step: int) -> TableState:
+async def table_at_step(host: Host, match_id: str, step: int) -> TableState:
+    """The table as it was at that step."""
     table, log = await _with_log(host, match_id)
     standing = in_force(log)
     return await table_at(table, standing, max(0, min(step, len(standing))))

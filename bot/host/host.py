@@ -33,6 +33,7 @@ from bot.host.rules_update import renew_games
 from bot.host.seats import Seats
 from bot.host.sweep import Sweep
 from bot.host.talk import TableTalk
+from bot.host.tryouts import Tryouts
 from bot.host.watch import Watch
 from bot.store import Store, StoreError
 from bot.store.records import (
@@ -121,6 +122,8 @@ class Host:
         """What seats foresee, and the answers they leave for it."""
         self.advice = Advisers(self)
         """What a good player would answer for a seat, and why."""
+        self.tryouts = Tryouts(store, clock)
+        """Private games in which people try moves."""
         self.look_backs = LookBackWork(self)
         """Chances and turning moves of finished games."""
         self.house = HousePlayers(self, clock, house_pause, store, house_listens, house_processes)
@@ -177,6 +180,7 @@ class Host:
         await self.commit.close()
         self.plans.close()
         self.advice.close()
+        self.tryouts.close()
         await self.look_backs.close()
         await self._give_leases_back()
         self.notices.close()

@@ -46,6 +46,7 @@ async def export(host: Host, person_id: str) -> dict[str, Any]:
         },
         "avoids": await host.avoided.of_person(person_id),
         "follows": await host.store.notes.of_person(NoteKind.FOLLOWED, person_id),
+        "tryouts": await host.store.notes.of_person(NoteKind.TRYOUT, person_id),
         "called at": await host.store.contacts.export(person_id),
         "results": [
             {"match": result.match_id, "title": result.title, "place": seat.place, "total": seat.total}

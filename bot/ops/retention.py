@@ -3,6 +3,7 @@
 import structlog
 
 from bot.clock import Clock
+from bot.host.tryouts import LASTS as TRYOUTS
 from bot.store import Store
 
 log = structlog.get_logger(__name__)
@@ -32,6 +33,7 @@ class Retention:
         await self._store.leases.forget_stale(now)
         letters = await self._store.care.forget_letters(now - LETTERS)
         await self._store.notes.forget_mail_counts(now - DAY)
+        await self._store.notes.forget_tryouts(now - TRYOUTS)
         games = await self._store.care.forget_matches(now - self._days * DAY) if self._days else 0
         if letters or games:
             log.info("forgotten", letters=letters, games=games)

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from enum import Enum
-from typing import Literal
+from typing import Any, Literal
 
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -36,6 +36,7 @@ class NoteKind(Enum):
     REMINDER = ("reminder", "match", "person")
     FOLLOWED = ("followed", "match", "person")
     NEXT_UP = ("next-up", "match", "person")
+    TRYOUT = ("tryout", "match", "person")
     KEY = ("key", "person")
     MATRIX_DIRECT = ("matrix-direct", "person")
     AVOIDED = ("avoided", "person")
@@ -126,6 +127,13 @@ class Notes:
         )
         return {row.match_id: row.value for row in await self._database.rows(query)}
 
+    async def of_owner(self, kind: NoteKind, person: str) -> dict[str, Any]:
+        """What is noted for a person, by the names of the notes."""
+        query = sa.select(_TABLE.c.name, _TABLE.c.value).where(
+            _TABLE.c.kind == kind.stored, _TABLE.c.person == person
+        )
+        return {row.name: row.value for row in await self._database.rows(query)}
+
     async def drop(self, note: Note) -> None:
         await self.take(note)
 
@@ -137,12 +145,18 @@ class Notes:
 
     async def forget_mail_counts(self, before: float) -> None:
         """Which addresses got a mail, where the last one was before then."""
-        mailed = _TABLE.c.kind == NoteKind.MAILED.stored
-        counts = await self._database.rows(sa.select(_TABLE.c.name, _TABLE.c.value).where(mailed))
-        old = [row.name for row in counts if not any(at >= before for at in row.value)]
-        for names in batches(old):
+        await self._forget_old(NoteKind.MAILED, lambda sent: not any(at >= before for at in sent))
+
+    async def forget_tryouts(self, before: float) -> None:
+        """Tryouts that nobody has used since then."""
+        await self._forget_old(NoteKind.TRYOUT, lambda tryout: tryout["used"] < before)
+
+    async def _forget_old(self, kind: NoteKind, is_old: Callable[[Any], bool]) -> None:
+        of_kind = _TABLE.c.kind == kind.stored
+        noted = await self._database.rows(sa.select(_TABLE.c.name, _TABLE.c.value).where(of_kind))
+        for names in batches([row.name for row in noted if is_old(row.value)]):
             async with self._database.writing() as connection:
-                await connection.execute(_TABLE.delete().where(mailed, _TABLE.c.name.in_(names)))
+                await connection.execute(_TABLE.delete().where(of_kind, _TABLE.c.name.in_(names)))
 
     async def forget(self, person: str, kind: NoteKind | None = None) -> None:
         """Drop every note of a person, or those of one kind."""

@@ -30,7 +30,7 @@ from bot.web.learn import lesson
 from bot.web.opening import front, guests, lobby, meeting, new_game, opener
 from bot.web.opening.seats import OPENINGS, TableOpener
 from bot.web.person import me
-from bot.web.play import by_ear, lookback, past, plans, play, rewinding, time_page, words
+from bot.web.play import by_ear, lookback, past, plans, play, rewinding, time_page, tryout, words
 from bot.web.play.curve import CURVES, Curves
 from bot.web.play.watching import TABLES, WATCHED
 from bot.web.series import campaigns, leagues, people, seeking, statistics
@@ -44,7 +44,7 @@ log = structlog.get_logger(__name__)
 
 PAGES = (
     *(drawings, assets, health, activity, widget, front, meeting, new_game, opener, guests, lobby),
-    *(play, words, by_ear, time_page, past, lookback, rewinding, plans, acts, lesson),
+    *(play, words, by_ear, time_page, past, lookback, rewinding, plans, tryout, acts, lesson),
     *(me, calls, mail_pages, people, statistics, leagues, campaigns, seeking, servers, home_screen),
 )
 """Whatever has pages adds its routes; no two answer to the same path."""

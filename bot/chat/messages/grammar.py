@@ -15,6 +15,7 @@ Verb: TypeAlias = Literal[
     "words",
     "log",
     "link",
+    "try",
     "open",
     # the end of a game
     "replay",

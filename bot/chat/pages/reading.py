@@ -118,11 +118,24 @@ class Reading:
     async def link(self, table: TableState, seat: Seat, locale: str) -> Sheet:
         """A fresh link to the player's seat at the browser table."""
         words = words_at(table, locale)
+        return Sheet((Say(words("chat-link")), await self._link_to_seat(table, seat, words)))
+
+    async def tryout(self, table: TableState, seat: Seat, locale: str, theme: str) -> Sheet:
+        """The way to a private copy of the game in the browser, and where the last one led."""
+        words = words_at(table, locale)
+        link = await self._link_to_seat(table, seat, words)
+        parts: list[Part] = [Say(words("tryout-chat")), link]
+        led_to = await self._host.tryouts.led_to(table, seat)
+        if led_to is not None:
+            board = await self._host.studio.draw(led_to, seat, width=WIDTH, theme=theme, locale=locale)
+            parts += [Say(words("tryout-chat-led")), *([Show("board.png", board)] if board else [])]
+        return Sheet(tuple(parts))
+
+    async def _link_to_seat(self, table: TableState, seat: Seat, words: Words) -> Buttons:
         if not self._url:
             raise ChatRefused(text("chat-no-browser"))
         key = await self._host.seats.fresh_key(table.id, seat)
-        url = f"{self._url}/t/{table.id}#{key}"
-        return Sheet((Say(words("chat-link")), Buttons((Link(url, words("chat-to-browser")),))))
+        return Buttons((Link(f"{self._url}/t/{table.id}#{key}", words("chat-to-browser")),))
 
     # --- several matches
 

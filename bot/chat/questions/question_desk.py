@@ -49,8 +49,10 @@ NOTE_LINE = 120
 
 
 class QuestionDesk:
-    def __init__(self, host: Host) -> None:
+    def __init__(self, host: Host, *, has_browser: bool = False) -> None:
+        """`has_browser`: whether tables can be opened in a browser."""
         self._host = host
+        self._has_browser = has_browser
         self.presence = Presence(host.clock)
         self._locks: WeakValueDictionary[tuple[str, Seat], asyncio.Lock] = WeakValueDictionary()
 
@@ -80,8 +82,9 @@ class QuestionDesk:
         made = prompts.question_sheet(question, words, complaint).after(*parts)
         if not question.form.is_begun:
             made = made.then(*await self._hint(table, seat, words))
-        if not question.form.is_begun and advice_is_off(table) is None:
-            made = made.then(*rows([button(ADVICE, table.id, words)]))
+        if not question.form.is_begun:
+            advice = [button(ADVICE, table.id, words)] if advice_is_off(table) is None else []
+            made = made.then(*rows([*advice, *self._try_button(table, words)]))
         if seat in speaking_time.listened_to(table):
             self._host.house.hold(table.id, seat)
             return made.then(Say(Small(waiting_status(table, words))), *rows([button(PASS, table.id, words)]))
@@ -98,12 +101,17 @@ class QuestionDesk:
         if table.state == "live":
             buttons.append(Button(Id("look", table.id, seat), words("chat-look-again")))
             buttons.append(Button(Id("ahead", table.id, seat), words("plan-page")))
+            buttons += self._try_button(table, words)
             if await self._may_undo(table, seat):
                 buttons.append(Button(Id("undo", table.id, seat), words("chat-undo")))
         if waiting := await self._host.people.other_tables_waiting(table.seats[seat].user_id or "", table.id):
             label = words("next-table", count=len(waiting))
             buttons.append(Button(Id("next", table.id, seat), label, "primary"))
         return Sheet((*parts, *rows(buttons)))
+
+    def _try_button(self, table: TableState, words: Words) -> list[Button]:
+        """The way to a private copy of the game, where there is a browser for it."""
+        return [Button(Id("try", table.id), words("tryout-open"))] if self._has_browser else []
 
     async def _may_undo(self, table: TableState, seat: Seat) -> bool:
         """Whether this seat could undo its last move right now; most are ruled out without trying."""

@@ -148,6 +148,27 @@ class Coach:
     """Of a lesson: what may be done with it."""
 
 
+@dataclass(frozen=True, slots=True)
+class TryingMoves:
+    """What can be done on a page where moves are tried, besides playing."""
+
+    back: str
+    """The address of the real table."""
+    about: str
+    step: int | None
+    """After how many moves of a finished game it starts; None: from a question of a game that goes on."""
+    bots: bool
+    """Whether bots play the other seats."""
+    can_go_on: bool
+    """Whether bots wait until the person has spoken."""
+    others: list[tuple[Seat, str]]
+    """Other seats that are asked something, where the person plays all of them."""
+    has_answer: bool
+    """Whether an answer to the real question was tried."""
+    changed: bool
+    """Whether anything was tried."""
+
+
 @dataclass(slots=True)
 class TablePage:
     match: str
@@ -200,7 +221,16 @@ class TablePage:
     mark: str = ""
     """Names the history that led here; of a stored table."""
     lesson: bool = False
-    """Whether this is the table of a lesson: nobody else is there, and it is kept nowhere."""
+    """Whether this is the table of a lesson."""
+    trying: TryingMoves | None = None
+    """What a table where moves are tried has besides."""
+    tried: bool = False
+    """Whether the question is filled in with what was tried."""
+
+    @property
+    def alone(self) -> bool:
+        """Whether nobody else is there, and there is no table behind it."""
+        return self.lesson or self.trying is not None
 
     @property
     def bots_move(self) -> bool:

@@ -96,6 +96,8 @@ async def replay(request: web.Request) -> web.Response:
         words,
         title=words.say(table.match.game.local_name),
         base=base_of(table.id, own),
+        table=base_of(table.id, None),
+        own=own,
         step=step,
         alt=shown.alt,
         last=len(frames) - 1,

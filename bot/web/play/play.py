@@ -40,8 +40,12 @@ from engine.errors import Illegal, Refused, Stale
 from engine.players import next_move
 from engine.rng import Rng
 from engine.text import Seat, Text, text
+from render import answers
 from render.picture import Picture
 from render.words import Words
+
+TRIED = "tried"
+"""Asks for the question with what was tried filled in."""
 
 
 def add_routes(app: web.Application) -> None:
@@ -70,7 +74,24 @@ async def table(request: web.Request) -> web.Response:
     table, seat = await reader(request)
     if seat is None and "watch" not in request.query and (own := seat_at(request, table)) is not None:
         return see_other(seat_path(table.id, own))
+    if seat is not None and TRIED in request.query:
+        return await _filled_table(request, table, seat)
     return await _table(request, table, seat)
+
+
+async def _filled_table(request: web.Request, table: TableState, seat: Seat) -> web.Response:
+    """The table with what was tried first filled in, for the person to send; it is not sent here."""
+    words, decision = table.words(locale_of(request)), table.decision(seat)
+    try:
+        filled = await request.app[HOST].tryouts.first_answer(table, seat)
+    except Refused as refused:
+        return await _table(request, table, seat, sentence=words.say(refused.reason))
+    assert decision is not None, "a question with a token is asked"
+    if problem(decision.choice, filled) is not None:  # what rivals hide may decide what can be answered
+        return await _table(request, table, seat, sentence=words("tryout-moved-on"))
+    what = " · ".join(answers.lines(decision.choice, filled, words))
+    sentence = words("tryout-filled-in", what=what)
+    return await _table(request, table, seat, sentence=sentence, filled=filled, tried=True)
 
 
 async def _table(
@@ -82,11 +103,13 @@ async def _table(
     filled: Answer = None,
     status: int = 200,
     refused: Sequence[str] = (),
+    tried: bool = False,
 ) -> web.Response:
     if seat is None:
         return await watched_page(request, table)
     words = table.words(locale_of(request))
     shown = await page_of(request, table, seat, words, filled)
+    shown.tried = tried
     if shown.question:
         mark_refused(shown.question.field, refused, WHY)
     history = history_of(await request.app[HOST].log(table.id), seat)

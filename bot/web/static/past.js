@@ -86,6 +86,8 @@ export class Past {
     this.scrubber.hidden = false;
     this.board.classList.add("is-past");
     this.range.value = String(this.at);
+    const address = this.scrubber.querySelector("[data-past-address]");
+    if (address) address.href = address.dataset.pastAddress + this.at;
     this.scrubber.querySelector("output").textContent = `${this.at} / ${last}`;
     this.scrubber.querySelector(".moment").textContent = lines.join(" ") || "–";
     for (const line of this.log.querySelectorAll("[aria-current]")) line.removeAttribute("aria-current");

@@ -124,6 +124,7 @@ export class Play {
     this.begun = false;
     this.close();
     this.takeUp();
+    this.takeTried();
     if (asked && !this.question.querySelector(".tray:not([data-new-turn])")) this.slots.forget(); // another turn
     this.light();
     if (asked) {
@@ -144,6 +145,16 @@ export class Play {
     if (first?.kind !== "one" || !first.items.every((option) => option.spot && has(this.pictures, option.spot))) return;
     pieces[0].el.open = true;
     pieces[0].el.dataset.takenUp = "";
+  }
+
+  // What was tried is filled in, and waits to be confirmed: an answer of one press stands in the bar.
+  takeTried() {
+    if (!this.forms || !("tried" in this.forms.dataset)) return;
+    const { node } = here(this.forms);
+    const one = node?.kind === "one" ? node.items.find(({ el }) => "chosen" in el.dataset) : null;
+    if (!one) return;
+    this.armed = { one, form: one.el.form, submitter: one.el };
+    this.final = false;
   }
 
   draw() {
@@ -359,10 +370,15 @@ export class Play {
     this.hold.finish(() => this.confirm());
   }
 
-  // A form that was only looked at is tried first: what it proposes may be for good.
+  // A form that was only looked at, or only filled in, is tried first: what it proposes may be for good.
   /** @returns {Promise<unknown>} */
   confirm() {
-    if (this.armed) return this.send(this.armed.form, this.armed.submitter);
+    const aim = this.armed;
+    if (aim && this.final === false) {
+      this.armed = null;
+      return this.attempt(aim);
+    }
+    if (aim) return this.send(aim.form, aim.submitter);
     if (!this.isWhole) return null;
     return this.begun ? this.send(this.node.form) : this.attempt({ form: this.node.form });
   }
@@ -489,7 +505,7 @@ export class Play {
     back.disabled = !this.armed && this.trail.every((step) => "takenUp" in step.el.dataset);
     const form = this.node?.kind === "form" ? this.node : null;
     const whole = this.isWhole;
-    confirm.disabled = !(this.armed && this.final) && !whole;
+    confirm.disabled = !(this.armed && this.final !== null) && !whole;
     confirm.classList.toggle("away", !this.node);
     const sure = Boolean(this.armed && this.final);
     this.bar.classList.toggle("sure", sure);

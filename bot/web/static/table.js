@@ -444,7 +444,7 @@ const said = document.querySelector(".talk");
 if (said) talk(said, { say, refresh, refuse: (form, names) => refuse(form, names, WHY) });
 for (const [id, part] of Object.entries(parts)) shown[id] = part.innerHTML;
 enhance(parts.question);
-filled = false;
+filled = parts.question.querySelector("[data-tried]") !== null; // what was tried is left as it is filled in
 play = byEar
   ? new ByEar({ table, question: parts.question, show, tell, hold, since: () => `since=${seq}${versions()}` })
   : new Play({ ...parts, table, bar: document.getElementById("bar"), keys: document.getElementById("keys"), send });
