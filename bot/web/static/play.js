@@ -151,9 +151,9 @@ export class Play {
   takeTried() {
     if (!this.forms || !("tried" in this.forms.dataset)) return;
     const { node } = here(this.forms);
-    const one = node?.kind === "one" ? node.items.find(({ el }) => "chosen" in el.dataset) : null;
-    if (!one) return;
-    this.armed = { one, form: one.el.form, submitter: one.el };
+    const option = node?.kind === "one" ? node.items.find(({ el }) => "chosen" in el.dataset) : null;
+    if (!option) return;
+    this.armed = { option, form: option.el.form, submitter: option.el };
     this.final = false;
   }
 
