@@ -49,6 +49,8 @@ Price = Literal[
     "lessons",
     "passes",
     "sign-ins",
+    "calendar",
+    "webhooks",
     "acts",
 ]
 """The purse that something is paid from; `acts` is for everything without one of its own."""
@@ -71,6 +73,8 @@ PURSES: dict[Price, Purse] = {
     "lessons": Purse(300, 600),
     "passes": Purse(20, 40),
     "sign-ins": Purse(60, 1200),
+    "calendar": Purse(120, 1200),
+    "webhooks": Purse(5, 10),
     "acts": Purse(600, 1200),
 }
 
