@@ -40,6 +40,7 @@ NAMES = {
     "grace": "FONDACO_GRACE",
     "smtp": "FONDACO_SMTP",
     "mail_from": "FONDACO_MAIL_FROM",
+    "webhooks": "FONDACO_WEBHOOKS",
     "discord_token": "DISCORD_TOKEN",
     "discord_id": "FONDACO_DISCORD_ID",
     "discord_secret": "FONDACO_DISCORD_SECRET",
@@ -130,6 +131,8 @@ class Config(BaseModel):
     """The mail server, as smtps://user:password@mail.example.org:465; unset: nobody is called by mail."""
     mail_from: str = ""
     """The address that mail comes from."""
+    webhooks: bool = True
+    """Whether people may have notifications sent to an address of their own, on the open internet alone."""
     discord_token: SecretStr | None = None
     """The bot's token; unset: the browser table alone."""
     discord_id: Annotated[str, Field(pattern=r"^(\d{15,22})?$")] = ""

@@ -49,6 +49,8 @@ class Actor:
     roles: tuple[str, ...] = ()
     pace: str = "day"
     """The default pace where they act."""
+    site: str = ""
+    """Where they read the pages of this host; empty: they are in a chat."""
     address: str | None = None
     """Their network address, whose budget they use; None: not known, or this machine."""
     seat: Seat | None = None
@@ -104,6 +106,8 @@ class Done:
     """The key to that seat, told once."""
     opener_key: str | None = field(default=None, repr=False)
     """The key of the table's opener, told once."""
+    secret: "tuple[Text, str] | None" = field(default=None, repr=False)
+    """What is shown this once and kept nowhere: what it is, and the value."""
     file: "tuple[str, bytes] | None" = None
     picture: Picture | None = None
     """A picture that belongs to the sentence."""

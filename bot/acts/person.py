@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Mapping
-from typing import Any, get_args
+from typing import Any, cast, get_args
 
 from pydantic import ValidationError
 
@@ -22,6 +22,8 @@ from bot.acts.act import (
     yesno,
 )
 from bot.acts.subjects import OfPerson, name_of
+from bot.host.calendar_links import end_link, renew_link
+from bot.host.webhooks import KINDS, LONGEST_ADDRESS, HookKind
 from bot.series import personal_data
 from bot.series.errors import NotPossible
 from bot.surfaces import reads_pages
@@ -36,6 +38,8 @@ REMIND = ("ping", "dm", "both", "none")
 REMIND_ON_PAGES = ("ping", "none")
 NONE = "none"
 OWN_LANGUAGE = "own"
+NEW, OFF = "new", "off"
+"""What may be done about a calendar."""
 
 
 def _in_person(_subject: OfPerson, actor: Actor) -> bool:
@@ -209,6 +213,44 @@ def _avoided_people(subject: OfPerson, _actor: Actor) -> list[Option]:
     return [Option(who, text("plain", what=name)) for who, name in subject.avoided.items()]
 
 
+async def _change_calendar(subject: OfPerson, answers: Answers, actor: Actor) -> Done:
+    """Make a new address for the calendar, which is told once, or end the one there is."""
+    if answers["calendar"] == OFF:
+        await end_link(subject.host, actor.id)
+        return Done(text("calendar-ended"))
+    path = await renew_link(subject.host, actor.id, actor.locale)
+    site = actor.site or subject.host.site
+    return Done(text("calendar-made"), secret=(text("calendar-address"), f"{site}{path}"))
+
+
+def _calendar_changes(subject: OfPerson, _actor: Actor) -> list[Option]:
+    changes = (NEW, OFF) if subject.has_calendar else (NEW,)
+    return [Option(change, text(f"calendar-{change}")) for change in changes]
+
+
+def _may_have_calendar(subject: OfPerson, actor: Actor) -> bool:
+    return _in_person(subject, actor) and bool(actor.site or subject.host.site)
+
+
+async def _set_webhook(subject: OfPerson, answers: Answers, actor: Actor) -> Done:
+    """Send notifications to an address too, or to none; nothing changes unless a test arrives there."""
+    hooks, address = subject.host.webhooks, str(answers["webhook"]).strip()
+    if not address:
+        await hooks.remove(actor.id)
+        return Done(text("webhook-removed"))
+    kind = cast(HookKind, answers["webhook-kind"])
+    secret = await hooks.set(actor.id, address, kind, actor.locale)
+    return Done(text("webhook-set"), secret=(text("webhook-secret"), secret) if secret else None)
+
+
+def _hook_kinds(_subject: OfPerson, _actor: Actor) -> list[Option]:
+    return [Option(kind, text(f"webhook-kind-{kind}")) for kind in KINDS]
+
+
+def _may_have_webhook(subject: OfPerson, actor: Actor) -> bool:
+    return _in_person(subject, actor) and subject.host.webhooks.sender is not None
+
+
 async def _export(subject: OfPerson, _answers: Answers, actor: Actor) -> Done:
     personal = await personal_data.export_person(subject.host, actor.id)
     data = json.dumps(personal, ensure_ascii=False, indent=1).encode()
@@ -287,6 +329,25 @@ ACTS: tuple[Act[Any], ...] = (
         _tell_next,
         (option("next-up", _next_ups, lambda subject, _actor: subject.settings.next_up),),
         price="profile",
+    ),
+    Act(
+        "person",
+        "calendar",
+        _change_calendar,
+        (option("calendar", _calendar_changes),),
+        concerns=_may_have_calendar,
+        price="profile",
+    ),
+    Act(
+        "person",
+        "webhook",
+        _set_webhook,
+        (
+            words("webhook", LONGEST_ADDRESS, lambda _subject, _actor: ""),
+            option("webhook-kind", _hook_kinds, lambda _subject, _actor: KINDS[0]),
+        ),
+        concerns=_may_have_webhook,
+        price="webhooks",
     ),
     HINTS,
     Act("person", "hide", _hide, (yesno("hidden", _other_way),), concerns=_in_person, price="profile"),

@@ -6,6 +6,7 @@ from typing import Any, assert_never
 
 from bot.acts.act import Actor, Kind
 from bot.host import server_settings
+from bot.host.calendar_links import has_link
 from bot.host.following import is_followed
 from bot.host.host import Host
 from bot.host.lobbies import open_lobby
@@ -110,6 +111,8 @@ class OfPerson:
     """Whether their profile is hidden from others."""
     avoided: Mapping[str, str] = field(default_factory=dict)
     """The people they avoid: the name of each by id."""
+    has_calendar: bool = False
+    """Whether their deadlines are at a private address."""
 
     @property
     def host(self) -> Host:
@@ -206,8 +209,8 @@ async def _person(steward: Steward, actor: Actor) -> OfPerson:
         return OfPerson(steward, USUAL, hidden=False)
     host = steward.host
     profile = await host.store.results.profile(actor.id)
-    avoided = await host.avoided.of_person(actor.id)
-    return OfPerson(steward, await host.people.settings(actor.id), profile.hidden, avoided)
+    avoided, calendar = await host.avoided.of_person(actor.id), await has_link(host, actor.id)
+    return OfPerson(steward, await host.people.settings(actor.id), profile.hidden, avoided, calendar)
 
 
 async def _server(host: Host, actor: Actor) -> OfServer:

@@ -50,6 +50,8 @@ Price = Literal[
     "tryouts",
     "passes",
     "sign-ins",
+    "calendar",
+    "webhooks",
     "acts",
 ]
 """The purse that something is paid from; `acts` is for everything without one of its own."""
@@ -73,6 +75,8 @@ PURSES: dict[Price, Purse] = {
     "tryouts": Purse(600, 1200),
     "passes": Purse(20, 40),
     "sign-ins": Purse(60, 1200),
+    "calendar": Purse(120, 1200),
+    "webhooks": Purse(5, 10),
     "acts": Purse(600, 1200),
 }
 

@@ -1,4 +1,4 @@
-"""Contacts: the devices and the mail address at which a person is called when no page is open."""
+"""Contacts: the devices, the mail address and the webhook at which a person is called elsewhere."""
 
 import asyncio
 import hmac
@@ -118,13 +118,13 @@ class Contacts:
             await self._store.contacts.note_failures(device.id, 0, None)
 
     async def note_failure(self, device: Contact) -> None:
-        """Count a try that failed; Undeliverable: there were too many, and the device is dropped."""
+        """Count a try that failed; Undeliverable: there were too many, and the contact is dropped."""
         now = self._clock.now()
         since = device.failing_since if device.failing_since is not None else now
         failures = device.failures + 1
         if failures >= MOST_FAILURES and now - since >= LONGEST_SILENCE:
             await self.drop(device)
-            raise Undeliverable("the device cannot be reached for long")
+            raise Undeliverable("it cannot be reached for long")
         await self._store.contacts.note_failures(device.id, failures, since)
 
     # --- mail

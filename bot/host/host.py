@@ -35,6 +35,7 @@ from bot.host.sweep import Sweep
 from bot.host.talk import TableTalk
 from bot.host.tryouts import Tryouts
 from bot.host.watch import Watch
+from bot.host.webhooks import Webhooks
 from bot.store import Store, StoreError
 from bot.store.records import (
     By,
@@ -113,6 +114,7 @@ class Host:
         self.commit = Commit(store, clock, self.tables, self.outbox, self.metrics)
         self.people = People(store, clock, self.recall)
         self.contacts = Contacts(store, self.people, clock)
+        self.webhooks = Webhooks(self.contacts, clock)
         self.avoided = AvoidedPeople(store.notes)
         self.learning = Learning(store, self.people)
         """How far people are in lessons, and the hints of their first games."""
@@ -153,6 +155,8 @@ class Host:
         """Whether this process is about to end: callers should go to another one."""
         self.connections: dict[str, Callable[[], str]] = {}
         """How each surface that talks to a service elsewhere is connected, in words for the operator."""
+        self.site = ""
+        """Where people reach the pages, for links sent elsewhere; empty: not known, or not at all."""
         self.chats: frozenset[str] = frozenset()
         """The chat platforms that are served, by this process or by others."""
         self.shares_work = store.database.shares_work

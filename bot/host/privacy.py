@@ -5,9 +5,10 @@ from dataclasses import asdict
 from typing import Any
 
 from bot import keys
+from bot.host.calendar_links import has_link
 from bot.host.failures import contained
 from bot.host.host import Host
-from bot.host.reminders import digest_address
+from bot.host.reminders import digest_address, surfaces_that_tell
 from bot.store.care import Held
 from bot.store.matches import reminder_address
 from bot.store.notes import NoteKind
@@ -48,6 +49,7 @@ async def export(host: Host, person_id: str) -> dict[str, Any]:
         "follows": await host.store.notes.of_person(NoteKind.FOLLOWED, person_id),
         "tryouts": await host.store.notes.of_person(NoteKind.TRYOUT, person_id),
         "called at": await host.store.contacts.export(person_id),
+        "calendar": await has_link(host, person_id),
         "results": [
             {"match": result.match_id, "title": result.title, "place": seat.place, "total": seat.total}
             for result in await host.store.results.of_person(person_id)
@@ -95,6 +97,7 @@ def pseudonym() -> str:
 async def forget(host: Host, person_id: str, stand_in: str | None = None) -> int:
     """Leave all seats and make them anonymous; how many there were."""
     seats = await host.store.care.seats_of(person_id)
+    surfaces = surfaces_that_tell(person_id, called=True)
     names = {(await host.people.settings(person_id)).name or ""}
     for held in seats:
         with contained("forgotten-without-declining", match=held.match_id):
@@ -104,8 +107,10 @@ async def forget(host: Host, person_id: str, stand_in: str | None = None) -> int
                 await substitutes.leave(host, held.match_id, held.seat)
         name = Words(held.locale)("seat", number=held.seat + 1)
         names |= await host.store.care.anonymise(person_id, held, name)
-        await host.store.care.drop_letters(reminder_address(person_id, held.match_id, held.seat))
-    await host.store.care.drop_letters(digest_address(person_id))
+        for surface in surfaces:
+            await host.store.care.drop_letters(reminder_address(surface, held.match_id, held.seat))
+    for surface in surfaces:
+        await host.store.care.drop_letters(digest_address(surface, person_id))
     await host.contacts.forget(person_id)
     await host.avoided.forget(person_id)
     await host.store.care.drop_letters_naming(f'"{person_id}"')

@@ -8,6 +8,7 @@ from dataclasses import replace
 
 from bot import keys
 from bot.clock import Clock
+from bot.host.contacts import PAGES
 from bot.host.failures import contained
 from bot.store import Store
 from bot.store.matches import reminder_address
@@ -71,8 +72,10 @@ class Reminders:
         reached = wishes.called or not reads_pages(person_id)
         waiting = await self._store.matches.waiting_for(person_id) if reached else []
         digest = Digest(tuple(Waiting(row.match_id, row.seat, row.due) for row in waiting))
-        letter = Addressed(digest_address(person_id), digest).seal(keys.new_nonce())
-        letters = [letter] if waiting else []
+        letters = [
+            Addressed(digest_address(surface, person_id), digest).seal(keys.new_nonce())
+            for surface in (surfaces_that_tell(person_id, called=wishes.called) if waiting else ())
+        ]
         again = wishes.next_digest(now)
         await self._store.people.send_digest(person_id, due, again, letters, now)
 
@@ -91,7 +94,7 @@ def remind_seats(
         nobody = table.seats[seat].kind == "open" and wait.allowed is None
         waits[seat] = replace(marked, remind_at=None) if nobody else marked
         if is_wanted(table, seat):
-            letters.append(_reminder_letter(table, seat, wait, stage, now))
+            letters += _reminder_letters(table, seat, wait, stage, now)
     return replace(table, waits=waits), letters
 
 
@@ -101,9 +104,16 @@ def reminder_sentence(key: str, table: TableState, seat: Seat, words: Words, **a
     return f"{sentence} {words('remind-first-move')}" if deadlines.is_first_move(table, seat) else sentence
 
 
-def digest_address(person_id: str) -> str:
-    """Where the daily message of a person goes."""
-    return f"{prefix_for(person_id)}digest/{person_id}"
+def surfaces_that_tell(person_id: str, *, called: bool) -> list[str]:
+    """The prefixes of the surfaces that bring messages to a person: their own, and that of the pages for
+    someone of a chat who is called at a contact too."""
+    own = prefix_for(person_id)
+    return [own, PAGES] if called and own != PAGES else [own]
+
+
+def digest_address(surface: str, person_id: str) -> str:
+    """Where the daily message of a person goes on a surface."""
+    return f"{surface}digest/{person_id}"
 
 
 def _stage_reached(table: TableState, seat: Seat, wait: Wait, now: float) -> int:
@@ -129,14 +139,18 @@ def is_wanted(table: TableState, seat: Seat) -> bool:
     return reached and settings.remind != "none" and settings.digest is None
 
 
-def _reminder_letter(table: TableState, seat: Seat, wait: Wait, stage: int, now: float) -> NewLetter:
+def _reminder_letters(table: TableState, seat: Seat, wait: Wait, stage: int, now: float) -> list[NewLetter]:
     named = _stage_named(stage)
     assert named is not None, "a reminder that is due has a stage"
     letter = Reminder(seat, named, wait.token, wait.due, table.settings_of(seat).remind)
     nonce = f"{table.id}.r{seat}.{table.revision}.{int(now)}"
     holder = table.seats[seat].user_id
     assert holder is not None, "reminders are wanted by people who are known"
-    return Addressed(reminder_address(holder, table.id, seat), letter).seal(nonce, table.id)
+    own, *others = surfaces_that_tell(holder, called=table.settings_of(seat).called)
+    return [
+        Addressed(reminder_address(surface, table.id, seat), letter).seal(its_nonce, table.id)
+        for surface, its_nonce in ((own, nonce), *((other, f"{nonce}c") for other in others))
+    ]
 
 
 def _mute(table: TableState, seat: Seat) -> TableState:

@@ -22,6 +22,7 @@ from bot.ops.retention import Retention
 from bot.series.steward import Steward
 from bot.store import Store
 from bot.surfaces import Surface, surfaces, with_rooms
+from bot.web.calls.webhook import webhook_caller
 
 log = structlog.get_logger(__name__)
 
@@ -130,6 +131,8 @@ async def _serve(
         house_listens=config.house_listens,
         house_processes=config.house_processes,
     )
+    host.site = config.public_url if config.web else ""
+    host.webhooks.sender = webhook_caller(host.contacts, host.clock, config)
     host.chats = frozenset(surface.name for surface in with_rooms() if getattr(config, surface.setting))
     if config.role or store.database.shares_work:
         host.expect_others()

@@ -36,12 +36,11 @@ from bot.store.statements import (
     where_values,
 )
 from bot.store.talk import add_saying, drop_note
-from bot.surfaces import prefix_for
 
 
-def reminder_address(person_id: str, match_id: str, seat: int) -> str:
-    """Where reminders of a seat's question go: to the surface that its holder is on."""
-    return f"{prefix_for(person_id)}{_reminder_of(match_id, seat)}"
+def reminder_address(surface: str, match_id: str, seat: int) -> str:
+    """Where reminders of a seat's question go on a surface, which is named by its prefix."""
+    return f"{surface}{_reminder_of(match_id, seat)}"
 
 
 def _reminder_of(match_id: str, seat: int) -> str:

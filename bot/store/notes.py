@@ -40,6 +40,7 @@ class NoteKind(Enum):
     KEY = ("key", "person")
     MATRIX_DIRECT = ("matrix-direct", "person")
     AVOIDED = ("avoided", "person")
+    CALENDAR = ("calendar", "person")
     DEVICE_KEY = ("device-key", "person")
     ACT_DRAFT = ("act", "person")
     ORDER_DRAFT = ("order", "person")

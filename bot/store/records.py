@@ -217,14 +217,14 @@ class PrivateNote:
 
 @dataclass(frozen=True, slots=True)
 class Contact:
-    """Where a person is called when no page is open: a device, or a mail address."""
+    """Where a person is called when no page is open: a device, a mail address, or a webhook."""
 
     id: str
     person: str
-    kind: Literal["push", "mail"]
+    kind: Literal["push", "mail", "webhook", "ntfy"]
     address: str
     keys: dict[str, str]
-    """With which messages to a device are sealed, so that nobody on the way can read them."""
+    """With which messages to a device are sealed, or those to a webhook signed."""
     locale: str
     """The language it was added in."""
     confirmed: bool

@@ -84,7 +84,7 @@ class Settings(BaseModel):
     digest: Annotated[int, Field(ge=0, le=23)] | None = None
     """The local hour of one message a day in place of all others."""
     called: bool = False
-    """Whether a person of the browser has a device or an address that is called when no page is open."""
+    """Whether they have a device, an address or a webhook that is called when no page is open."""
     next_up: NextUp = "off"
     """Whether they are told when they are next and could plan their move."""
     locale: str | None = None

@@ -21,6 +21,7 @@ from bot.web.calls.caller import CALLER, Notifier
 from bot.web.calls.mail import MAIL, Mail
 from bot.web.calls.presence import OPEN_PAGES, OpenPages
 from bot.web.calls.push import PUSH, Push, contact_of_operator
+from bot.web.calls.webhook import webhook_caller
 from bot.web.http import guard, host_names, identity, limits
 from bot.web.http.address import parse_proxies
 from bot.web.http.connections import Doors, listening, most_connections, note_head, raise_file_limit
@@ -29,7 +30,7 @@ from bot.web.http.visitor import LARGEST_POST
 from bot.web.learn import lesson
 from bot.web.opening import front, guests, lobby, meeting, new_game, opener
 from bot.web.opening.seats import OPENINGS, TableOpener
-from bot.web.person import me
+from bot.web.person import calendar, me
 from bot.web.play import by_ear, lookback, past, plans, play, rewinding, time_page, tryout, words
 from bot.web.play.curve import CURVES, Curves
 from bot.web.play.watching import TABLES, WATCHED
@@ -45,7 +46,7 @@ log = structlog.get_logger(__name__)
 PAGES = (
     *(drawings, assets, health, activity, widget, front, meeting, new_game, opener, guests, lobby),
     *(play, words, by_ear, time_page, past, lookback, rewinding, plans, tryout, acts, lesson),
-    *(me, calls, mail_pages, people, statistics, leagues, campaigns, seeking, servers, home_screen),
+    *(me, calendar, calls, mail_pages, people, statistics, leagues, campaigns, seeking, servers, home_screen),
 )
 """Whatever has pages adds its routes; no two answer to the same path."""
 
@@ -86,7 +87,8 @@ def build(steward: Steward, config: Config) -> web.Application:
     app[OPEN_PAGES] = OpenPages()
     app[PUSH] = Push(host.store.notes, host.contacts, host.clock, contact_of_operator(config))
     app[MAIL] = Mail(host.contacts, host.clock, config)
-    app[CALLER] = Notifier(host, app[OPEN_PAGES], app[PUSH], app[MAIL])
+    host.webhooks.sender = hooks = webhook_caller(host.contacts, host.clock, config)
+    app[CALLER] = Notifier(host, app[OPEN_PAGES], app[PUSH], app[MAIL], hooks)
     if (framed := activity_of(config, host.store.notes, host.clock)) is not None:
         app[ACTIVITY] = framed
     if (in_rooms := widget_of(config, host.store.notes, host.clock)) is not None:

@@ -120,6 +120,7 @@ NOT_PAGES = {
     "/cover/{title}.png",
     "/rules/{title}/{language}/{piece}.png",
     "/push.js",
+    "/calendar/{token}.ics",
     "/manifest.webmanifest",
     "/icon-{size}.png",
     "/safe-icon-{size}.png",

@@ -59,8 +59,8 @@ FILLED = {
     "contact": "0" * 32,
     "what": "stop",
 }
-TOKENS = ("0" * 32, "0" * 43)
-"""As long as one that signs in, and as a signature below a link."""
+TOKENS = ("0" * 32, "0" * 43, "0" * 24)
+"""As long as one that signs in, as a signature below a link, and as one of a calendar."""
 SUBJECTS = {"learn": "oltremare", "server": "1456074443980800000"}
 """What a page is about, by where it is, if that is no series."""
 ACTS = {
@@ -68,7 +68,7 @@ ACTS = {
     "lobby": ("join",),
     "leagues": ("join",),
     "campaigns": ("house",),
-    "me": ("settings",),
+    "me": ("settings", "calendar", "webhook"),
     "learn": ("begin", "restart"),
     "server": ("games",),
     "t": ("leave", "advice", "take-advice", "look-back"),

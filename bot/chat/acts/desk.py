@@ -290,7 +290,8 @@ class ActDesk:
             else rows([*_next_buttons(act, subject_id, done, words), more_button(kind, where, words)])
         )
         drawn = [Show(f"{act.name}.png", done.picture)] if done.picture else []
-        await caller.show(Sheet((Say(sentence), *drawn, *after)))
+        secret = [Say(f"{words.say(done.secret[0])}: `{done.secret[1]}`")] if done.secret else []
+        await caller.show(Sheet((Say(sentence), *secret, *drawn, *after)))
 
     # --- the form
 

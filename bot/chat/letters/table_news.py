@@ -405,11 +405,11 @@ class NewsSender:
         """Letters that call these seats to their questions by DM."""
         return [
             Addressed(
-                reminder_address(self._surface.person_id(user), table.id, seat),
+                reminder_address(self._surface.prefix, table.id, seat),
                 Reminder(seat, "arrived", wait.token, wait.due, "dm"),
             )
             for seat in seats
-            if (wait := table.waits.get(seat)) and (user := user_of(table, seat, self._surface))
+            if (wait := table.waits.get(seat)) and user_of(table, seat, self._surface)
         ]
 
     def _lost_words(self, table: TableState, place: Place, seat: Seat) -> str:

@@ -8,7 +8,7 @@ from bot.acts.act import Actor, Kind
 from bot.host.server_passes import ServerPass
 from bot.store.people import holder_id
 from bot.table.state import TableState
-from bot.web.http.address import origin_of
+from bot.web.http.address import address, origin_of
 from bot.web.http.identity import introduce, is_guest, person_id_of
 from bot.web.http.introductions import known_person, named_person
 from bot.web.http.visitor import PostedForm, locale_of
@@ -27,7 +27,16 @@ async def reader_of(request: web.Request, kind: Kind, held: Held | None = None) 
     name, seat = me.name if me else "", held[1] if held else None
     guest = held is not None and is_guest(request, *held)
     who = (person_id_of(request) or "") if guest else _id(request, kind, held)
-    return Actor(who, name, locale_of(request), SURFACE, address=origin_of(request), seat=seat, guest=guest)
+    return Actor(
+        who,
+        name,
+        locale_of(request),
+        SURFACE,
+        site=address(request),
+        address=origin_of(request),
+        seat=seat,
+        guest=guest,
+    )
 
 
 async def opener_of(request: web.Request) -> Actor:

@@ -206,8 +206,11 @@ async def _tell(request: web.Request, desk: Desk, act: Act[Any], done: Done, act
             {
                 "said": words_for(request).say(done.sentence),
                 "then": {"label": following.label, "action": following.action} if following else None,
+                "secret": done.secret and done.secret[1],
             }
         )
+    elif done.secret:
+        answer = _page_of_secret(request, desk, act, done)
     elif following:
         return _page_of_outcome(request, desk, done, following)
     else:
@@ -238,6 +241,22 @@ def _page_of_outcome(request: web.Request, desk: Desk, done: Done, following: Dr
         named=False,
         back=here,
         longest_name=LONGEST_NAME,
+    )
+
+
+def _page_of_secret(request: web.Request, desk: Desk, act: Act[Any], done: Done) -> web.Response:
+    """What came of an act with what is shown only now: a page of its own, for nothing may keep it."""
+    assert done.secret is not None, "an act with a secret"
+    words, (label, value) = words_for(request), done.secret
+    return page(
+        request,
+        "secret.html",
+        words,
+        heading=words.say(act.label),
+        sentence=words.say(done.sentence),
+        label=words.say(label),
+        secret=value,
+        back=desk.page_after(request),
     )
 
 

@@ -8,7 +8,8 @@ from aiohttp import web
 
 from bot.host.contacts import CALLS, owner_in
 from bot.host.host import Host
-from bot.host.outbox import Undeliverable
+from bot.host.outbox import Postponed, Undeliverable
+from bot.host.webhooks import KINDS
 from bot.store import StoreError
 from bot.store.records import Contact
 from bot.table.letters import (
@@ -26,6 +27,7 @@ from bot.web.calls.mail import Mail
 from bot.web.calls.message import Way, compose, offered_seat, waiting_table
 from bot.web.calls.presence import OpenPages
 from bot.web.calls.push import Push
+from bot.web.calls.webhook import WebhookCaller
 from bot.web.surface import SURFACE
 from engine import registry
 from engine.errors import BadRecord
@@ -35,19 +37,25 @@ log = structlog.get_logger(__name__)
 HOUR, DAY = 3600.0, 24 * 3600.0
 MOST_TITLES = 3
 """How many games the first mail names."""
-MAY_PASS = (OSError, aiohttp.ClientError, StoreError)
+MAY_PASS = (OSError, aiohttp.ClientError, StoreError, Postponed)
 """Errors that may be over at the next try; every other one is a mistake of ours."""
 
 
 class Notifier:
     """Delivers the letters of people of the browser."""
 
-    def __init__(self, host: Host, pages: OpenPages, push: Push, mail: Mail) -> None:
+    def __init__(
+        self, host: Host, pages: OpenPages, push: Push, mail: Mail, hooks: WebhookCaller | None
+    ) -> None:
         self._host = host
         self._pages = pages
         self._mail = mail
-        self._ways: dict[str, Way] = {"push": push, **({"mail": mail} if mail.offered else {})}
+        self._ways: dict[str, Way] = {"push": push}
         """How contacts are called, by their kind."""
+        if mail.offered:
+            self._ways["mail"] = mail
+        if hooks is not None:
+            self._ways |= dict.fromkeys(KINDS, hooks)
 
     async def run(self) -> None:
         """Deliver as letters come, until cancelled."""
@@ -65,7 +73,7 @@ class Notifier:
         except MAY_PASS as error:
             if isinstance(error, ValueError):  # an address that nothing can be sent to
                 raise Undeliverable("the address cannot be used") from None
-            if self._host.clock.now() - due.written >= _lasts(due.letter):
+            if self._host.clock.now() - due.written >= _lasts(due.letter, error):
                 raise Undeliverable(f"it failed for too long ({type(error).__name__})") from None
             raise
         except Exception as error:
@@ -130,9 +138,10 @@ class Notifier:
                 raise Undeliverable(f"{type(other).__name__} calls nobody")
 
 
-def _lasts(letter: Letter) -> float:
-    """Seconds after which a letter that fails is given up: a person who waits for it looks no longer."""
-    return HOUR if isinstance(letter, ConfirmAddress | SignInLink) else DAY
+def _lasts(letter: Letter, error: Exception) -> float:
+    """Seconds after which a letter that fails is given up: a person who waits for it looks no longer, and a
+    webhook is not tried every minute for a day."""
+    return HOUR if isinstance(letter, ConfirmAddress | SignInLink) or isinstance(error, Postponed) else DAY
 
 
 CALLER = web.AppKey("caller", Notifier)

@@ -2,7 +2,7 @@
 
 A device is told nothing of the game; a daily mail says what changed on the boards, as spectators see it."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Protocol
 
 from bot.host import catchup, next_up, reminders
@@ -11,11 +11,12 @@ from bot.host.following import news_of
 from bot.host.host import Host
 from bot.host.outbox import Undeliverable
 from bot.store.records import Contact, SeatRecord
+from bot.surfaces import reads_pages
 from bot.table import offers
 from bot.table.errors import NoSuchMatch
 from bot.table.letters import Digest, DueLetter, GameFollowed, NextInTurn, Reminder, SeatOffered
 from bot.table.state import TableState
-from bot.web.http.held_seats import seat_path
+from bot.web.http.held_seats import base_of, seat_path
 from engine.text import Seat
 from render.words import Words
 
@@ -41,6 +42,13 @@ class Message:
     """Of the letter: the same for every try."""
     more: tuple[str, ...] = ()
     """What a mail says besides, a line each."""
+    title: str = ""
+    """The game as its reader calls it; empty: it is about several."""
+    game: str | None = None
+    """The same as programs call it."""
+    table: str | None = None
+    due: float | None = None
+    """When the time for an answer ends."""
 
 
 class Way(Protocol):
@@ -65,14 +73,15 @@ async def compose(host: Host, contact: Contact, due: DueLetter) -> Message:
         case GameFollowed(match_id) as followed:
             table = await _table(host, match_id)
             sentence = news_of(table, followed, table.words(locale))
-            return Message(sentence, f"{match_id}.followed", f"/t/{match_id}", False, DAY, locale, due.nonce)
+            about, path = f"{match_id}.followed", f"/t/{match_id}"
+            return _of_table(table, Message(sentence, about, path, False, DAY, locale, due.nonce))
         case NextInTurn(match_id, seat) as coming:
             table = await _table(host, match_id)
             if not next_up.still_next(table, coming, contact.person):
                 raise Undeliverable("they are asked already")
             sentence = Words(locale)("next-up", title=table.match.game.local_name)
-            path = f"/t/{match_id}/seat/{seat}"
-            return Message(sentence, f"{match_id}.next", path, False, DAY, locale, due.nonce)
+            about, path = f"{match_id}.next", _seat_page(table, seat)
+            return _of_table(table, Message(sentence, about, path, False, DAY, locale, due.nonce))
         case other:
             raise Undeliverable(f"{type(other).__name__} calls nobody")
 
@@ -99,7 +108,8 @@ async def _invitation(host: Host, contact: Contact, due: DueLetter, seat: Seat, 
         raise Undeliverable("the seat is offered to another person")
     table = await host.table(match_id)
     sentence = Words(locale)("page-offer-call", title=table.match.game.local_name)
-    return Message(sentence, f"{match_id}.offer", f"/t/{match_id}/time", False, DAY, locale, due.nonce)
+    about, path = f"{match_id}.offer", f"/t/{match_id}/time"
+    return _of_table(table, Message(sentence, about, path, False, DAY, locale, due.nonce))
 
 
 async def waiting_table(host: Host, match_id: str, reminder: Reminder) -> TableState:
@@ -116,8 +126,20 @@ def _reminder(host: Host, table: TableState, reminder: Reminder, locale: str, no
     key = f"page-remind-{reminder.stage}"
     sentence = reminders.reminder_sentence(key, table, reminder.seat, Words(locale))
     left = DAY if reminder.due is None else max(60.0, reminder.due - host.clock.now())
-    about, path = f"{table.id}.{reminder.seat}", seat_path(table.id, reminder.seat)
-    return Message(sentence, about, path, reminder.stage == "last", min(left, DAY), locale, nonce)
+    about, path = f"{table.id}.{reminder.seat}", _seat_page(table, reminder.seat)
+    message = Message(sentence, about, path, reminder.stage == "last", min(left, DAY), locale, nonce)
+    return _of_table(table, replace(message, due=reminder.due))
+
+
+def _seat_page(table: TableState, seat: Seat) -> str:
+    """Where the holder of a seat finds its question; people of a chat have no key to the page of a seat."""
+    return base_of(table.id, seat if reads_pages(table.seats[seat].user_id) else None)
+
+
+def _of_table(table: TableState, message: Message) -> Message:
+    """The message with the names of the game and the table that it is about."""
+    title = Words(message.locale).say(table.match.game.local_name)
+    return replace(message, title=title, game=table.title, table=table.id)
 
 
 async def _digest(host: Host, contact: Contact, digest: Digest, locale: str, nonce: str) -> Message:
@@ -130,7 +152,7 @@ async def _digest(host: Host, contact: Contact, digest: Digest, locale: str, non
     if not left:
         raise Undeliverable("nothing waits any more")
     sentence = Words(locale)("page-digest", count=len(left))
-    path = seat_path(*left[0]) if len(left) == 1 else "/games"
+    path = seat_path(*left[0]) if len(left) == 1 and reads_pages(contact.person) else "/games"
     more = await _changes_by_table(host, left[:MOST_TABLES], locale) if contact.kind == "mail" else ()
     return Message(sentence, "digest", path, False, DAY, locale, nonce, more)
 

@@ -1,9 +1,11 @@
 """The part of a person's page about calls: their devices, this one, and their address."""
 
 from typing import Any
+from urllib.parse import urlsplit
 
 from aiohttp import web
 
+from bot.host.webhooks import KINDS
 from bot.web.appkeys import HOST
 from bot.web.calls.mail import MAIL
 from bot.web.calls.push import PUSH, check_device
@@ -25,13 +27,17 @@ async def service_worker(_request: web.Request) -> web.Response:
 
 
 async def about_calls(request: web.Request) -> dict[str, Any]:
-    """What the pages say of calls: the key for this device, and where the person is called already."""
+    """What the pages say of calls: the key for this device, and where the person is called already; of a
+    webhook the name of its server alone, for the rest of an address may be a secret."""
     me = person_id_of(request)
     contacts = await request.app[HOST].contacts.of_person(me) if me else []
     return {
         "push_key": await request.app[PUSH].public_key(),
         "devices": [contact for contact in contacts if contact.kind == "push"],
         "mails": [contact for contact in contacts if contact.kind == "mail"],
+        "hooks": [
+            (contact, urlsplit(contact.address).hostname) for contact in contacts if contact.kind in KINDS
+        ],
         "mail_offered": request.app[MAIL].offered,
     }
 

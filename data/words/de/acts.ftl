@@ -476,6 +476,24 @@ next-up-slow = Wenn davor noch mehr als ein Tag Zeit ist
 next-up = Du bist in { $title } als Nächstes dran. Du kannst deinen Zug jetzt schon planen.
 plan-my-move = Zug planen
 
+act-person-calendar = Kalender-Link
+act-person-calendar-about = Eine private Adresse mit deinen Fristen, für den Kalender auf Handy oder Computer
+command-person-calendar = kalender
+field-calendar = Kalender-Link
+option-calendar = link
+calendar-new = Neuen Link erstellen
+calendar-off = Link ausschalten
+
+act-person-webhook = Webhook oder ntfy
+act-person-webhook-about = Benachrichtigungen gehen auch an eine Webadresse von dir. Zuerst schicken wir einen Test.
+command-person-webhook = webhook
+field-webhook = Adresse, die mit https:// beginnt (leer: ausschalten)
+option-webhook = adresse
+field-webhook-kind = Was ist unter dieser Adresse?
+option-webhook-kind = art
+webhook-kind-webhook = Ein Programm, das signiertes JSON annimmt
+webhook-kind-ntfy = Ein Thema bei ntfy
+
 # Cups
 act-hall-found-cup = Turnier gründen
 act-hall-found-cup-about = K.-o. oder Schweizer System, an einem Wochenende, in einer Woche oder einem Monat

@@ -46,3 +46,17 @@ sign-in-send = Link schicken
 sign-in-again = Neuen Link holen
 sign-in-hint = Wenn du unter dieser Adresse benachrichtigt wirst, schicken wir dir einen Link, der dich anmeldet. Er gilt einmal, innerhalb einer Stunde.
 sign-in-sent = Wenn du unter dieser Adresse benachrichtigt wirst, ist ein Link unterwegs. Öffne ihn auf dem Gerät, auf dem du spielen willst.
+
+calendar-made = Abonniere diese Adresse in deinem Kalender. Wir zeigen sie nur jetzt. Ein neuer Link ersetzt sie. Mit ihr kann jeder deine Fristen sehen.
+calendar-address = Adresse des Kalenders
+calendar-ended = Dein Kalender-Link gilt nicht mehr.
+calendar-move = Du bist am Zug: { $title } · { $names }
+calendar-speak = Du kannst dich melden: { $title } · { $names }
+
+webhook-set = Eine Testnachricht ist dort angekommen. Ab jetzt gehen auch deine Benachrichtigungen dorthin.
+webhook-secret = Geheimnis der Signatur, nur jetzt zu sehen
+webhook-removed = Deine Benachrichtigungen gehen nicht mehr dorthin.
+webhook-none = Du hast keinen Webhook. Gib eine Adresse ein, um einen einzurichten.
+webhook-strange = Diese Adresse geht nicht. Sie muss mit https:// und dem Namen eines öffentlichen Servers beginnen, ohne Passwort und ohne Port.
+webhook-unreached = Die Testnachricht ist dort nicht angekommen, also bleibt alles, wie es war. Prüf die Adresse und versuch es noch einmal.
+webhook-test = Das ist ein Test. Ab jetzt schickt Fondaco deine Benachrichtigungen hierher.

@@ -476,6 +476,24 @@ next-up-slow = If the player before me has more than a day
 next-up = You’re next in { $title }. You can plan your move now.
 plan-my-move = Plan my move
 
+act-person-calendar = Calendar link
+act-person-calendar-about = A private address with your deadlines, for the calendar on your phone or computer
+command-person-calendar = calendar
+field-calendar = Calendar link
+option-calendar = link
+calendar-new = Make a new link
+calendar-off = Turn it off
+
+act-person-webhook = Webhook or ntfy
+act-person-webhook-about = Your notifications also go to a web address of yours. We send a test there first.
+command-person-webhook = webhook
+field-webhook = Address, starting with https:// (empty: turn it off)
+option-webhook = address
+field-webhook-kind = What is at that address?
+option-webhook-kind = kind
+webhook-kind-webhook = A program that takes signed JSON
+webhook-kind-ntfy = A topic of ntfy
+
 # Cups
 act-hall-found-cup = Create a cup
 act-hall-found-cup-about = A knock-out or Swiss event of a weekend, a week or a month

@@ -46,3 +46,17 @@ sign-in-send = Send me a link
 sign-in-again = Get a new link
 sign-in-hint = If you get notifications at this address, we’ll send you a link that signs you in. It works once, within an hour.
 sign-in-sent = If you get notifications at this address, a link is on its way. Open it on the device you want to play on.
+
+calendar-made = Subscribe to this address in your calendar. We show it only now. A new link ends this one. Anyone who has it can see your deadlines.
+calendar-address = Calendar address
+calendar-ended = Your calendar link no longer works.
+calendar-move = Your move: { $title } · { $names }
+calendar-speak = You can speak: { $title } · { $names }
+
+webhook-set = A test message has arrived there. From now on, your notifications do too.
+webhook-secret = Signing secret, shown only now
+webhook-removed = Your notifications no longer go there.
+webhook-none = You have no webhook. Enter an address to get one.
+webhook-strange = We can’t use that address. It must start with https:// and the name of a public server, without a password or a port.
+webhook-unreached = The test message didn’t arrive there, so nothing has changed. Check the address and try again.
+webhook-test = This is a test. From now on, Fondaco sends your notifications here.

@@ -476,6 +476,24 @@ next-up-slow = Si quien va antes tiene más de un día
 next-up = { $title }: te toca pronto. Ya puedes preparar tu jugada.
 plan-my-move = Preparar mi jugada
 
+act-person-calendar = Enlace de calendario
+act-person-calendar-about = Una dirección privada con tus plazos, para el calendario de tu teléfono u ordenador
+command-person-calendar = calendario
+field-calendar = Enlace de calendario
+option-calendar = enlace
+calendar-new = Crear un enlace nuevo
+calendar-off = Desactivar el enlace
+
+act-person-webhook = Webhook o ntfy
+act-person-webhook-about = Tus notificaciones van también a una dirección web tuya. Antes enviamos allí una prueba.
+command-person-webhook = webhook
+field-webhook = Dirección, que empieza por https:// (vacía: desactivar)
+option-webhook = dirección
+field-webhook-kind = ¿Qué hay en esa dirección?
+option-webhook-kind = tipo
+webhook-kind-webhook = Un programa que recibe JSON firmado
+webhook-kind-ntfy = Un tema de ntfy
+
 # Cups
 act-hall-found-cup = Crear una copa
 act-hall-found-cup-about = Eliminatoria o sistema suizo, en un fin de semana, una semana o un mes

@@ -46,3 +46,17 @@ sign-in-send = Enviarme un enlace
 sign-in-again = Pedir otro enlace
 sign-in-hint = Si recibes notificaciones en esta dirección, te enviamos un enlace para iniciar sesión. Sirve una sola vez, durante una hora.
 sign-in-sent = Si recibes notificaciones en esta dirección, hay un enlace en camino. Ábrelo en el dispositivo en el que quieras jugar.
+
+calendar-made = Suscríbete a esta dirección en tu calendario. Solo la mostramos ahora. Un enlace nuevo la sustituye. Quien la tenga puede ver tus plazos.
+calendar-address = Dirección del calendario
+calendar-ended = Tu enlace de calendario ya no funciona.
+calendar-move = Te toca: { $title } · { $names }
+calendar-speak = Puedes intervenir: { $title } · { $names }
+
+webhook-set = Ha llegado allí un mensaje de prueba. Desde ahora llegan también tus notificaciones.
+webhook-secret = Secreto de firma, solo se muestra ahora
+webhook-removed = Tus notificaciones ya no van allí.
+webhook-none = No tienes ningún webhook. Escribe una dirección para tener uno.
+webhook-strange = No podemos usar esa dirección. Debe empezar por https:// y el nombre de un servidor público, sin contraseña ni puerto.
+webhook-unreached = El mensaje de prueba no ha llegado, así que nada ha cambiado. Revisa la dirección e inténtalo de nuevo.
+webhook-test = Esto es una prueba. Desde ahora, Fondaco envía aquí tus notificaciones.

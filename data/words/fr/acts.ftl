@@ -476,6 +476,24 @@ next-up-slow = S’il reste plus d’un jour au tour précédent
 next-up = { $title } : c’est bientôt à vous. Vous pouvez déjà prévoir votre coup.
 plan-my-move = Prévoir mon coup
 
+act-person-calendar = Lien de calendrier
+act-person-calendar-about = Une adresse privée avec vos échéances, pour le calendrier de votre téléphone ou ordinateur
+command-person-calendar = calendrier
+field-calendar = Lien de calendrier
+option-calendar = lien
+calendar-new = Créer un nouveau lien
+calendar-off = Désactiver le lien
+
+act-person-webhook = Webhook ou ntfy
+act-person-webhook-about = Vos notifications vont aussi à une adresse web à vous. Nous y envoyons d’abord un test.
+command-person-webhook = webhook
+field-webhook = Adresse, qui commence par https:// (vide : désactiver)
+option-webhook = adresse
+field-webhook-kind = Qu’y a-t-il à cette adresse ?
+option-webhook-kind = type
+webhook-kind-webhook = Un programme qui reçoit du JSON signé
+webhook-kind-ntfy = Un sujet ntfy
+
 # Cups
 act-hall-found-cup = Créer une coupe
 act-hall-found-cup-about = Élimination directe ou système suisse, sur un week-end, une semaine ou un mois

@@ -46,3 +46,17 @@ sign-in-send = M’envoyer un lien
 sign-in-again = Obtenir un nouveau lien
 sign-in-hint = Si vous recevez des notifications à cette adresse, nous vous envoyons un lien de connexion. Il fonctionne une seule fois, pendant une heure.
 sign-in-sent = Si vous recevez des notifications à cette adresse, un lien est en route. Ouvrez-le sur l’appareil où vous voulez jouer.
+
+calendar-made = Abonnez-vous à cette adresse dans votre calendrier. Elle ne s’affiche que maintenant. Un nouveau lien la remplace. Avec elle, tout le monde peut voir vos échéances.
+calendar-address = Adresse du calendrier
+calendar-ended = Votre lien de calendrier ne fonctionne plus.
+calendar-move = À vous de jouer : { $title } · { $names }
+calendar-speak = À vous la parole : { $title } · { $names }
+
+webhook-set = Un message de test y est arrivé. Désormais, vos notifications y arrivent aussi.
+webhook-secret = Secret de signature, affiché une seule fois
+webhook-removed = Vos notifications n’y vont plus.
+webhook-none = Vous n’avez pas de webhook. Saisissez une adresse pour en avoir un.
+webhook-strange = Nous ne pouvons pas utiliser cette adresse. Elle doit commencer par https:// et le nom d’un serveur public, sans mot de passe ni port.
+webhook-unreached = Le message de test n’y est pas arrivé : rien n’a changé. Vérifiez l’adresse et réessayez.
+webhook-test = Ceci est un test. Désormais, Fondaco envoie vos notifications ici.

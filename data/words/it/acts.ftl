@@ -476,6 +476,24 @@ next-up-slow = Se chi mi precede ha più di un giorno
 next-up = { $title }: tocca quasi a te. Puoi già programmare la mossa.
 plan-my-move = Programma la mossa
 
+act-person-calendar = Link del calendario
+act-person-calendar-about = Un indirizzo privato con le tue scadenze, per il calendario del telefono o del computer
+command-person-calendar = calendario
+field-calendar = Link del calendario
+option-calendar = link
+calendar-new = Crea un nuovo link
+calendar-off = Disattiva il link
+
+act-person-webhook = Webhook o ntfy
+act-person-webhook-about = Le notifiche vanno anche a un tuo indirizzo web. Prima inviamo lì una prova.
+command-person-webhook = webhook
+field-webhook = Indirizzo, che inizia con https:// (vuoto: disattiva)
+option-webhook = indirizzo
+field-webhook-kind = Che cosa c’è a quell’indirizzo?
+option-webhook-kind = tipo
+webhook-kind-webhook = Un programma che riceve JSON firmato
+webhook-kind-ntfy = Un argomento di ntfy
+
 # Cups
 act-hall-found-cup = Crea una coppa
 act-hall-found-cup-about = Eliminazione diretta o sistema svizzero, in un weekend, una settimana o un mese

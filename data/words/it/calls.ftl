@@ -46,3 +46,17 @@ sign-in-send = Mandami un link
 sign-in-again = Chiedi un nuovo link
 sign-in-hint = Se ricevi notifiche a questo indirizzo, ti mandiamo un link per accedere. Vale una volta sola, entro un’ora.
 sign-in-sent = Se ricevi notifiche a questo indirizzo, un link è in arrivo. Aprilo sul dispositivo su cui vuoi giocare.
+
+calendar-made = Iscriviti a questo indirizzo nel tuo calendario. Lo mostriamo solo adesso. Un nuovo link lo sostituisce. Chi lo conosce può vedere le tue scadenze.
+calendar-address = Indirizzo del calendario
+calendar-ended = Il tuo link del calendario non funziona più.
+calendar-move = Tocca a te: { $title } · { $names }
+calendar-speak = Puoi intervenire: { $title } · { $names }
+
+webhook-set = Un messaggio di prova è arrivato lì. D’ora in poi ci arrivano anche le tue notifiche.
+webhook-secret = Segreto di firma, mostrato solo adesso
+webhook-removed = Le tue notifiche non vanno più lì.
+webhook-none = Non hai un webhook. Inserisci un indirizzo per averne uno.
+webhook-strange = Non possiamo usare quell’indirizzo. Deve iniziare con https:// e il nome di un server pubblico, senza password né porta.
+webhook-unreached = Il messaggio di prova non è arrivato, quindi non è cambiato nulla. Controlla l’indirizzo e riprova.
+webhook-test = Questa è una prova. D’ora in poi Fondaco invia qui le tue notifiche.

@@ -476,6 +476,24 @@ next-up-slow = Als de speler voor me meer dan een dag heeft
 next-up = { $title }: je bent zo aan de beurt. Je kunt je zet nu al plannen.
 plan-my-move = Zet plannen
 
+act-person-calendar = Agendalink
+act-person-calendar-about = Een privéadres met je deadlines, voor de agenda op je telefoon of computer
+command-person-calendar = agenda
+field-calendar = Agendalink
+option-calendar = link
+calendar-new = Nieuwe link maken
+calendar-off = Link uitzetten
+
+act-person-webhook = Webhook of ntfy
+act-person-webhook-about = Je meldingen gaan ook naar een webadres van jou. Eerst sturen we daar een test heen.
+command-person-webhook = webhook
+field-webhook = Adres dat met https:// begint (leeg: uitzetten)
+option-webhook = adres
+field-webhook-kind = Wat staat er op dat adres?
+option-webhook-kind = soort
+webhook-kind-webhook = Een programma dat ondertekende JSON aanneemt
+webhook-kind-ntfy = Een onderwerp van ntfy
+
 # Cups
 act-hall-found-cup = Toernooi maken
 act-hall-found-cup-about = Afvaltoernooi of Zwitsers systeem, in een weekend, een week of een maand

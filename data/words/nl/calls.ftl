@@ -46,3 +46,17 @@ sign-in-send = Stuur me een link
 sign-in-again = Nieuwe link vragen
 sign-in-hint = Als je op dit adres meldingen krijgt, sturen we je een link waarmee je je aanmeldt. Hij werkt één keer, binnen een uur.
 sign-in-sent = Als je op dit adres meldingen krijgt, is er een link onderweg. Open hem op het apparaat waarop je wilt spelen.
+
+calendar-made = Abonneer je in je agenda op dit adres. We tonen het alleen nu. Een nieuwe link vervangt het. Wie het heeft, kan je deadlines zien.
+calendar-address = Adres van de agenda
+calendar-ended = Je agendalink werkt niet meer.
+calendar-move = Jij bent aan de beurt: { $title } · { $names }
+calendar-speak = Je kunt iets zeggen: { $title } · { $names }
+
+webhook-set = Er is daar een testbericht aangekomen. Vanaf nu gaan je meldingen er ook heen.
+webhook-secret = Geheim voor de handtekening, alleen nu te zien
+webhook-removed = Je meldingen gaan daar niet meer heen.
+webhook-none = Je hebt geen webhook. Vul een adres in om er een te krijgen.
+webhook-strange = Dat adres kunnen we niet gebruiken. Het moet beginnen met https:// en de naam van een openbare server, zonder wachtwoord of poort.
+webhook-unreached = Het testbericht is niet aangekomen, dus er is niets veranderd. Controleer het adres en probeer het opnieuw.
+webhook-test = Dit is een test. Vanaf nu stuurt Fondaco je meldingen hierheen.
