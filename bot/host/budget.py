@@ -49,6 +49,7 @@ Price = Literal[
     "lessons",
     "passes",
     "sign-ins",
+    "api",
     "acts",
 ]
 """The purse that something is paid from; `acts` is for everything without one of its own."""
@@ -71,6 +72,7 @@ PURSES: dict[Price, Purse] = {
     "lessons": Purse(300, 600),
     "passes": Purse(20, 40),
     "sign-ins": Purse(60, 1200),
+    "api": Purse(3600, 7200),
     "acts": Purse(600, 1200),
 }
 

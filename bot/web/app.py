@@ -13,6 +13,7 @@ from bot.series.steward import Steward
 from bot.web import health, servers
 from bot.web.activity import routes as activity
 from bot.web.acts import routes as acts
+from bot.web.api import routes as api
 from bot.web.appkeys import ACTS, CHECKUP, HOST, PROXIES, PUBLIC_URL, STEWARD, STREAMS, TEMPLATES
 from bot.web.calls import mail_pages
 from bot.web.calls import pages as calls
@@ -44,7 +45,7 @@ log = structlog.get_logger(__name__)
 PAGES = (
     *(drawings, assets, health, activity, front, meeting, new_game, opener, guests, lobby),
     *(play, words, by_ear, time_page, past, lookback, rewinding, plans, acts, lesson),
-    *(me, calls, mail_pages, people, leagues, campaigns, seeking, servers, home_screen),
+    *(me, calls, mail_pages, people, leagues, campaigns, seeking, servers, home_screen, api),
 )
 """Whatever has pages adds its routes; no two answer to the same path."""
 

@@ -35,6 +35,8 @@ class Rules:
     pace: Pace = "day"
     breaks: bool = True
     """Whether tables may pause, and days away stop the clock."""
+    programs: bool = False
+    """Whether accounts that a program plays may take part."""
     options: dict[str, dict[str, Answer]] = field(default_factory=dict)
     late: LateRule = "house"
     """What decides a late table: the house takes over the seats waited for, or nobody scores."""

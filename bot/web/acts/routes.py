@@ -243,6 +243,8 @@ def _page_of_outcome(request: web.Request, desk: Desk, done: Done, following: Dr
 
 def _response_to(request: web.Request, desk: Desk, done: Done) -> web.Response:
     """The response to an act: what was founded or found, a file, or the page where it was done."""
+    if done.secret:
+        return message(request, done.sentence, 200, (desk.page_after(request), "act-back"))
     if done.file:
         name, data = done.file
         headers = {"Content-Disposition": f'attachment; filename="{name}"'}

@@ -12,6 +12,7 @@ from bot.clock import Clock
 from bot.config import Config
 from bot.store.notes import NoteKind, Notes
 from bot.surfaces import surfaces
+from bot.web.http.visitor import is_api
 
 PROXY = "discordsays.com"
 """Discord serves every Activity from a name of its own below this one."""
@@ -126,7 +127,7 @@ def activity_of(config: Config, notes: Notes, clock: Clock) -> Activity | None:
 async def recognise_in_frame(request: web.Request) -> str | None:
     """The person in Discord's frame who sends this; None: it is not sent from there, or by nobody known."""
     activity, session = request.app.get(ACTIVITY), request.cookies.get(SESSION)
-    if activity is None or not session:
+    if activity is None or not session or is_api(request):
         return None
     await activity.ready()
     who = activity.person_of(session)
