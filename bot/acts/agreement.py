@@ -20,6 +20,7 @@ from bot.acts.act import (
 )
 from bot.acts.subjects import OfLobby
 from bot.host.lobbies import change_lobby
+from bot.series import programs
 from bot.series.people.ratings import is_friendly
 from bot.store.records import Document
 from bot.table.agreement import (
@@ -156,6 +157,8 @@ def _not_opener(lobby: OfLobby, actor: Actor) -> Text | None:
 
 async def _agree(lobby: OfLobby, answers: Answers, actor: Actor) -> Done:
     agreed = _read_form(answers, actor).encode()
+    for player in lobby.lobby.people if agreed["rated"] else ():
+        await programs.check_counted(lobby.host, player)
 
     def with_agreement(stored: Document) -> Document:
         return {**stored, "agreement": agreed}

@@ -5,6 +5,7 @@ from typing import Any
 import engine
 from bot.acts.act import Act, Actor, Answers, Done, option, words
 from bot.acts.subjects import OfCampaign
+from bot.series import programs
 from bot.series.campaign.campaigns import LONGEST_MOTTO, LONGEST_NOTE
 from bot.series.campaign.prestige import last_house
 from bot.series.errors import NotPossible
@@ -74,15 +75,16 @@ def _seats(subject: OfCampaign, _actor: Actor) -> list[Option]:
 # --- what is done -----------------------------------------------------------------------------------------
 
 
-async def _check_not_avoided(subject: OfCampaign, actor: Actor, refusal: str) -> None:
-    """Refuse a person whom the head of a house avoids, with the words of another reason."""
+async def _check_may_lead(subject: OfCampaign, actor: Actor, refusal: str) -> None:
+    """Refuse a program, and, with the words of another reason, a person whom the head of a house avoids."""
+    await programs.check_counted(subject.steward.host, actor.id)
     heads = [house.user_id for house in subject.book.houses if house.led and house.user_id]
     if await subject.steward.host.avoided.keep_out(heads, actor.id):
         raise NotPossible(refusal)
 
 
 async def _house(subject: OfCampaign, answers: Answers, actor: Actor) -> Done:
-    await _check_not_avoided(subject, actor, "campaign-full")
+    await _check_may_lead(subject, actor, "campaign-full")
     charge = None if answers["charge"] == ANY_CHARGE else answers["charge"]
     await subject.steward.campaigns.found_house(
         subject.id, actor.id, answers["house-name"], answers["motto"], actor.locale, charge=charge
@@ -116,7 +118,7 @@ async def _leave(subject: OfCampaign, _answers: Answers, actor: Actor) -> Done:
 
 
 async def _take_over(subject: OfCampaign, answers: Answers, actor: Actor) -> Done:
-    await _check_not_avoided(subject, actor, "campaign-no-free-house")
+    await _check_may_lead(subject, actor, "campaign-no-free-house")
     await subject.steward.campaigns.take_over_house(subject.id, actor.id, answers["house"])
     return Done()
 

@@ -5,7 +5,7 @@ from typing import Any
 from bot.acts.act import Act, Actor, Answers, Do, Done, Field, key, number, option, person
 from bot.acts.league_rules import cup_fields, rules_fields, rules_from_form
 from bot.acts.subjects import OfLeague, name_of
-from bot.series import door
+from bot.series import door, programs
 from bot.series.league.admission import knows_deal, opens_with_invitation
 from bot.series.league.book import RoundTable, Rules
 from engine.choice import Option
@@ -149,6 +149,7 @@ async def _stand_by(subject: OfLeague, answers: Answers, actor: Actor) -> Done:
 
 async def _enter(subject: OfLeague, answers: Answers, actor: Actor, *, substitute: bool) -> Done:
     leagues, book = subject.steward.leagues, subject.book
+    await programs.check_league(subject.steward.host, book, actor.id)
     if opens_with_invitation(book, actor.id, str(answers.get("invitation", ""))):
         await leagues.organising.invite(subject.id, book.organisers[0], actor.id, actor.name)
     await leagues.members.join(
@@ -163,6 +164,7 @@ async def _leave(subject: OfLeague, _answers: Answers, actor: Actor) -> Done:
 
 
 async def _take_seat(subject: OfLeague, answers: Answers, actor: Actor) -> Done:
+    await programs.check_league(subject.steward.host, subject.book, actor.id)
     if subject.book.season.member(actor.id) is None:
         await door.check_guest(subject.steward.host, answers["table"], actor.id)
     await subject.steward.leagues.members.take_seat(

@@ -79,6 +79,7 @@ def rules_fields(rules_of: Callable[[Any], Rules]) -> tuple[Field[Any], ...]:
             lambda subject, _actor: list(rules_of(subject).tie_breaks),
             ordered=True,
         ),
+        yesno("programs", lambda subject, _actor: rules_of(subject).programs),
         yesno("duplicate", lambda subject, _actor: rules_of(subject).duplicate),
         *entry_fields(rules_of),
         options(
@@ -184,6 +185,7 @@ def rules_from_form(before: Rules, answers: Answers) -> Rules:
         late=answers["late"],
         points=_points(answers["points"]),
         tie_breaks=list(answers["tie-breaks"]),
+        programs=is_yes(answers, "programs"),
         duplicate=is_yes(answers, "duplicate"),
         format=answers.get("format", before.format),
         advancing=answers.get("advancing", before.advancing),

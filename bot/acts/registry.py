@@ -19,6 +19,7 @@ from bot.acts import (
     server,
     table,
     talk,
+    tokens,
 )
 from bot.acts.act import Act, Kind
 from engine import codec
@@ -37,6 +38,7 @@ _ACTS: list[Act[Any]] = [
     *league.ACTS,
     *campaign.ACTS,
     *person.ACTS,
+    *tokens.ACTS,
     *server.ACTS,
 ]
 

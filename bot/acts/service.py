@@ -1,13 +1,15 @@
 """The one way in which acts are done: find the subject, check the offer, charge the budget, do it."""
 
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, TypeAlias
 
 from bot.acts import registry
 from bot.acts.act import SURE, Act, Actor, Answers, Done, Kind, pay
 from bot.acts.subjects import AtTable, Subjects
+from bot.series import programs
 from bot.series.steward import Steward
+from bot.table.seating import name_of_program
 from engine.choice import Answer, problem
 from engine.errors import Refused
 from engine.text import Text, text
@@ -49,6 +51,7 @@ class Offer:
 class Acts:
     def __init__(self, steward: Steward) -> None:
         self._subjects = Subjects(steward)
+        self._host = steward.host
         self._budget = steward.host.budget
 
     async def offers(self, kind: Kind, subject_id: str, actor: Actor) -> list[Offer]:
@@ -72,6 +75,11 @@ class Acts:
             raise Refused(text("act-not-yours", what=act.label))
         return Offer(act, subject, actor)
 
+    async def _with_mark(self, actor: Actor) -> Actor:
+        """The actor as others read their name: a program is marked."""
+        marked = bool(actor.name) and await programs.is_program(self._host, actor.id)
+        return replace(actor, name=name_of_program(actor.name)) if marked else actor
+
     async def do(
         self,
         key: str,
@@ -81,7 +89,8 @@ class Acts:
         prepare: Prepare = _no_preparation,
     ) -> Done:
         """Do an act, or refuse it and change nothing; fields left out keep their start values."""
-        offer = await self.offer(key, subject_id, actor)
+        offer = await self.offer(key, subject_id, await self._with_mark(actor))
+        actor = offer.actor
         if reason := offer.blocked:
             raise Refused(reason)
         answer = {**offer.start, **answers}

@@ -10,7 +10,8 @@ from bot.host.calendar_links import has_link
 from bot.host.following import is_followed
 from bot.host.host import Host
 from bot.host.lobbies import open_lobby
-from bot.series import door
+from bot.host.tokens import Token
+from bot.series import door, programs
 from bot.series.campaign.book import Campaign
 from bot.series.door import Entrant
 from bot.series.errors import NotPossible
@@ -113,6 +114,8 @@ class OfPerson:
     """The people they avoid: the name of each by id."""
     has_calendar: bool = False
     """Whether their deadlines are at a private address."""
+    tokens: tuple[Token, ...] = ()
+    """The tokens of their programs."""
 
     @property
     def host(self) -> Host:
@@ -180,6 +183,8 @@ async def why_not_join(host: Host, lobby: Lobby, person_id: str) -> Text | None:
     with the words of a full one, or its opener does not look for them."""
     if lobby.full or (person_id and await host.avoided.keep_out(lobby.people, person_id)):
         return text("no-free-seat")
+    if lobby.agreement.rated and await programs.is_program(host, person_id):
+        return text("program-not-here")
     return await why_not_wanted(host.store, lobby.agreement, lobby.title, lobby.opened_by, person_id)
 
 
@@ -210,7 +215,8 @@ async def _person(steward: Steward, actor: Actor) -> OfPerson:
     host = steward.host
     profile = await host.store.results.profile(actor.id)
     avoided, calendar = await host.avoided.of_person(actor.id), await has_link(host, actor.id)
-    return OfPerson(steward, await host.people.settings(actor.id), profile.hidden, avoided, calendar)
+    tokens = tuple(await host.tokens.of_person(actor.id))
+    return OfPerson(steward, await host.people.settings(actor.id), profile.hidden, avoided, calendar, tokens)
 
 
 async def _server(host: Host, actor: Actor) -> OfServer:

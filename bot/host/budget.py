@@ -52,6 +52,7 @@ Price = Literal[
     "sign-ins",
     "calendar",
     "webhooks",
+    "api",
     "acts",
 ]
 """The purse that something is paid from; `acts` is for everything without one of its own."""
@@ -77,6 +78,7 @@ PURSES: dict[Price, Purse] = {
     "sign-ins": Purse(60, 1200),
     "calendar": Purse(120, 1200),
     "webhooks": Purse(5, 10),
+    "api": Purse(3600, 7200),
     "acts": Purse(600, 1200),
 }
 

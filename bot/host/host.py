@@ -33,6 +33,7 @@ from bot.host.rules_update import renew_games
 from bot.host.seats import Seats
 from bot.host.sweep import Sweep
 from bot.host.talk import TableTalk
+from bot.host.tokens import Tokens
 from bot.host.tryouts import Tryouts
 from bot.host.watch import Watch
 from bot.host.webhooks import Webhooks
@@ -116,6 +117,7 @@ class Host:
         self.contacts = Contacts(store, self.people, clock)
         self.webhooks = Webhooks(self.contacts, clock)
         self.avoided = AvoidedPeople(store.notes)
+        self.tokens = Tokens(store.notes, clock)
         self.learning = Learning(store, self.people)
         """How far people are in lessons, and the hints of their first games."""
         self.seats = Seats(clock, self.tables, self.commit, self.people)

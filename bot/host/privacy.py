@@ -45,6 +45,10 @@ async def export(host: Host, person_id: str) -> dict[str, Any]:
             title: asdict(progress)
             for title, progress in (await host.store.learning.of_person(person_id)).items()
         },
+        "tokens": [
+            {"name": token.name, "scope": token.scope, "made": token.made}
+            for token in await host.tokens.of_person(person_id)
+        ],
         "avoids": await host.avoided.of_person(person_id),
         "follows": await host.store.notes.of_person(NoteKind.FOLLOWED, person_id),
         "tryouts": await host.store.notes.of_person(NoteKind.TRYOUT, person_id),

@@ -81,7 +81,7 @@ class Tryouts:
 
     async def _keep(self, note: Note, tryout: Tryout) -> Tryout:
         """Keep a tryout that begins, in place of those that were not used for long."""
-        held = await self._notes.of_owner(NoteKind.TRYOUT, tryout.person)
+        held = await self._notes.named_by_person(NoteKind.TRYOUT, tryout.person)
         others = sorted((value["used"], name) for name, value in held.items() if name != note.name)
         for _, name in others[: max(0, len(others) + 1 - EACH)]:
             await self._notes.drop(NoteKind.TRYOUT(name))

@@ -19,6 +19,7 @@ SURFACE = Surface(
         "table-say": "the room of a table is its talk there",
         "table-mute-player": "a room is not ours to hide words in; Matrix clients can ignore a person",
         "own-name": "on Matrix people are called as their profile calls them",
+        "person-make-token": "a room keeps what is written in it: tokens are shown once, in the browser",
         "role": "rooms have power levels and no roles; a league is open or by invitation",
     },
 )

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 
 from bot.host.host import Host
 from bot.host.outbox import Batch
+from bot.series import programs
 from bot.series.errors import NoSuchSeries, NotPossible
 from bot.series.follow_up import FollowUp
 from bot.series.league.admission import check_deal, check_invited
@@ -102,7 +103,11 @@ async def _check_not_hidden(host: Host, _table: TableState, entrant: Entrant) ->
         raise NotPossible("act-nobody-there")
 
 
-RETURNING: tuple[Check, ...] = (_check_league,)
+async def _check_program(host: Host, table: TableState, entrant: Entrant) -> None:
+    await programs.check_table(host, table, entrant.id)
+
+
+RETURNING: tuple[Check, ...] = (_check_league, _check_program)
 """What is asked of a person who comes back to a seat they held: nobody can be avoided out of their game."""
 ENTERING: tuple[Check, ...] = (*RETURNING, _check_not_avoided)
 """What is asked of everyone who enters a seat."""

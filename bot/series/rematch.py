@@ -9,6 +9,7 @@ from dataclasses import replace
 from bot import keys
 from bot.host.host import Host, Opened
 from bot.host.outbox import Batch
+from bot.series.people.ratings import is_friendly
 from bot.store import StoreError
 from bot.store.people import holder_id
 from bot.store.records import SeatRecord
@@ -48,7 +49,7 @@ async def open_rematch(
             locale=table.locale,
             surface={REMATCH: {"place": place, "server": server, offers.GATHERS: gathers}},
             terms=table.terms,
-            customs=table.customs,
+            customs=replace(table.customs, rated=not is_friendly(table)),
             match_id=match_id,
             paused=gathers,
         )

@@ -8,6 +8,7 @@ import engine
 from bot.host.failures import contained
 from bot.host.host import Host
 from bot.host.outbox import Batch
+from bot.series import programs
 from bot.series.campaign.campaigns import Campaigns
 from bot.series.errors import NotPossible
 from bot.series.league.admission import is_closed
@@ -94,6 +95,8 @@ class Seeking:
         ]
         if not playable:
             raise NotPossible("league-nothing-to-seek")
+        if wish.rated:
+            await programs.check_counted(self._host, user_id)
         now = self._host.clock.now()
         record = SeekRecord(user_id, server, clean_name(name) or user_id, codec.encode(wish), now)
         await self._host.store.series.seek(record)

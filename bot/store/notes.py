@@ -42,6 +42,7 @@ class NoteKind(Enum):
     AVOIDED = ("avoided", "person")
     CALENDAR = ("calendar", "person")
     DEVICE_KEY = ("device-key", "person")
+    API_TOKEN = ("api-token", "person")
     ACT_DRAFT = ("act", "person")
     ORDER_DRAFT = ("order", "person")
     LESSON_DRAFT = ("lesson", "person")
@@ -128,12 +129,18 @@ class Notes:
         )
         return {row.match_id: row.value for row in await self._database.rows(query)}
 
-    async def of_owner(self, kind: NoteKind, person: str) -> dict[str, Any]:
-        """What is noted for a person, by the names of the notes."""
-        query = sa.select(_TABLE.c.name, _TABLE.c.value).where(
-            _TABLE.c.kind == kind.stored, _TABLE.c.person == person
-        )
-        return {row.name: row.value for row in await self._database.rows(query)}
+    async def named_by_person(self, kind: NoteKind, person: str) -> dict[str, Any]:
+        """What is noted for a person under each name."""
+        return {row.name: row.value for row in await self._database.rows(_of_person(kind, person))}
+
+    async def add_for_person(self, note: Note, value: object, most: int) -> bool:
+        """Note one thing more for a person; False: they have as many of its kind as they may."""
+        kind, person = note.kind, note.person or ""
+        async with self._database.writing(in_turn=f"notes {kind.stored} {person}") as connection:
+            if len((await connection.execute(_of_person(kind, person))).all()) >= most:
+                return False
+            await _put(connection, note, value)
+            return True
 
     async def drop(self, note: Note) -> None:
         await self.take(note)
@@ -172,6 +179,12 @@ def _at(note: Note) -> list[sa.ColumnElement[bool]]:
 
 def _value_of(note: Note) -> sa.Select[tuple[object]]:
     return sa.select(_TABLE.c.value).where(*_at(note))
+
+
+def _of_person(kind: NoteKind, person: str) -> sa.Select[tuple[str, object]]:
+    return sa.select(_TABLE.c.name, _TABLE.c.value).where(
+        _TABLE.c.kind == kind.stored, _TABLE.c.person == person
+    )
 
 
 async def _put(connection: AsyncConnection, note: Note, value: object) -> None:

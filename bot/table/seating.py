@@ -11,6 +11,8 @@ from engine.text import Seat
 from render.words import Words
 
 LONGEST_NAME = 32
+PROGRAM = " [bot]"
+"""Behind the name of an account that a program plays, wherever a name is read, the same in every language."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +60,11 @@ def clean_name(name: str) -> str:
     """One short line without characters that cannot be seen or that turn the text around."""
     visible = "".join(c if unicodedata.category(c)[0] not in "CZ" else " " for c in name)
     return " ".join(visible.split())[:LONGEST_NAME].strip()
+
+
+def name_of_program(name: str) -> str:
+    """A name with the mark of programs, which is never cut off."""
+    return clean_name(name.removesuffix(PROGRAM))[: LONGEST_NAME - len(PROGRAM)].strip() + PROGRAM
 
 
 def default_name(words: Words, spec: SeatSpec, seat: Seat) -> str:

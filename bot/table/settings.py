@@ -97,6 +97,8 @@ class Settings(BaseModel):
     """How many times as long as usual a bot listens to them before it moves on."""
     hints: bool = True
     """Whether questions are explained until they have finished a game of the title."""
+    program: bool = False
+    """Whether a program plays their seats: the account has or had a token to play."""
     orders: dict[str, dict[str, Any]] = {}
     """Standing orders by title and question, in force at every table of this person."""
 

@@ -13,6 +13,7 @@ from bot.table.customs import Customs, read_customs
 from bot.table.errors import NotInstalled
 from bot.table.hours import Calendar
 from bot.table.requests import Request, read_request
+from bot.table.seating import name_of_program
 from bot.table.settings import USUAL, Settings, read_settings
 from bot.table.terms import Terms
 from engine import registry
@@ -88,7 +89,14 @@ class TableState:
 
     @property
     def names(self) -> tuple[str, ...]:
-        return tuple(seat.name for seat in self.seats)
+        """The names of the seats; programs are marked."""
+        return tuple(
+            name_of_program(seat.name) if self.is_program(seat.seat) else seat.name for seat in self.seats
+        )
+
+    def is_program(self, seat: Seat) -> bool:
+        """Whether a person holds the seat who lets a program play."""
+        return self.seats[seat].kind == "person" and self.settings_of(seat).program
 
     @property
     def known_people(self) -> list[str]:

@@ -55,7 +55,7 @@ def _seat_status(table: TableState, seat: Seat, now: float) -> SeatStatus:
     today = datetime.fromtimestamp(now, ZoneInfo(settings.zone)).date().isoformat()
     return SeatStatus(
         seat=seat,
-        name=held.name,
+        name=table.names[seat],
         kind=held.kind,
         asked=wait is not None,
         due=wait.due if wait else None,

@@ -14,6 +14,7 @@ from bot.web import health, servers
 from bot.web.activity import routes as activity
 from bot.web.activity import widget
 from bot.web.acts import routes as acts
+from bot.web.api import routes as api
 from bot.web.appkeys import ACTS, CHECKUP, HOST, PROXIES, PUBLIC_URL, STEWARD, STREAMS, TEMPLATES
 from bot.web.calls import mail_pages
 from bot.web.calls import pages as calls
@@ -46,7 +47,8 @@ log = structlog.get_logger(__name__)
 PAGES = (
     *(drawings, assets, health, activity, widget, front, meeting, new_game, opener, guests, lobby),
     *(play, words, by_ear, time_page, past, lookback, rewinding, plans, tryout, acts, lesson),
-    *(me, calendar, calls, mail_pages, people, statistics, leagues, campaigns, seeking, servers, home_screen),
+    *(me, calendar, calls, mail_pages, people, statistics, leagues, campaigns, seeking, servers),
+    *(home_screen, api),
 )
 """Whatever has pages adds its routes; no two answer to the same path."""
 

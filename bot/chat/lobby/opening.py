@@ -23,6 +23,7 @@ from bot.chat.table import Place, note_of
 from bot.host.cache import LONGEST_TURN
 from bot.host.host import Host
 from bot.host.lobbies import change_lobby, plan_letters, visit_note
+from bot.series import programs
 from bot.store import Conflict
 from bot.store.chat import LobbyState
 from bot.store.records import Document
@@ -30,6 +31,7 @@ from bot.surfaces import Surface
 from bot.table import lobby as lobbies
 from bot.table.errors import NoSuchMatch
 from bot.table.lobby import Guest, Lobby
+from bot.table.seating import name_of_program
 from engine.strengths import USUAL, strength_named
 from engine.text import text
 from render.words import Words
@@ -79,7 +81,7 @@ class Opening:
         """Post a new lobby as the public answer to the command; its opener sits down first."""
         self._host.budget.spend("tables", caller.key)
         lobby_id = keys.new_id()
-        lobby = lobby.with_guest(guest(caller))
+        lobby = await self._with_opener(lobby, caller)
         await self._store.add(lobby_id, lobbies.dump(lobby), self._host.clock.now())
         message = await caller.show(await self._sheet(lobby_id, lobby))
         await self._change(lobby_id, lambda lobby: replace(lobby, message=message))
@@ -88,7 +90,7 @@ class Opening:
         """Post a new lobby as a post of a forum, and tell its opener where it is."""
         self._host.budget.spend("tables", caller.key)
         lobby_id = keys.new_id()
-        lobby = replace(lobby.with_guest(guest(caller)), forum=forum)
+        lobby = replace(await self._with_opener(lobby, caller), forum=forum)
         standing = _standing_of_lobby(lobby)
         lobby = replace(lobby, tag=standing)
         await self._store.add(lobby_id, lobbies.dump(lobby), self._host.clock.now())
@@ -113,7 +115,10 @@ class Opening:
             case _:
                 if press.id.verb == "join":
                     await self._check_may_join(lobby_id, caller)
-                lobby = await self._change(lobby_id, lambda lobby: _seat_change(lobby, press.id, caller))
+                newcomer = await self._guest(caller)
+                lobby = await self._change(
+                    lobby_id, lambda lobby: _seat_change(lobby, press.id, caller, newcomer)
+                )
                 if lobby.full and lobby.agreement.starts_when_full and press.id.verb in ("join", "house"):
                     await self._start(caller, lobby_id)
                     return
@@ -121,6 +126,18 @@ class Opening:
                 await self._show_standing(lobby_id)
                 if lobby.full and caller.person.id != lobby.opener:
                     await self._call_opener(lobby_id)
+
+    async def _guest(self, caller: Caller) -> Guest:
+        """The caller as a guest; a program is marked."""
+        sitting = guest(caller)
+        marked = await programs.is_program(self._host, caller.key)
+        return replace(sitting, name=name_of_program(sitting.name)) if marked else sitting
+
+    async def _with_opener(self, lobby: Lobby, caller: Caller) -> Lobby:
+        """The lobby with its opener; what a program opens does not count."""
+        if await programs.is_program(self._host, caller.key):
+            lobby = replace(lobby, agreement=replace(lobby.agreement, rated=False))
+        return lobby.with_guest(await self._guest(caller))
 
     async def _call_opener(self, lobby_id: str) -> None:
         """Tell the one person who can start a full lobby, as they wish to be called, once within a while."""
@@ -338,10 +355,10 @@ def guest(caller: Caller) -> Guest:
     return Guest(caller.person.id, caller.person.name, caller.locale, surface=caller.surface.name)
 
 
-def _seat_change(lobby: Lobby, press: Id, caller: Caller) -> Lobby:
+def _seat_change(lobby: Lobby, press: Id, caller: Caller, newcomer: Guest) -> Lobby:
     match press.verb:
         case "join":
-            return lobby.with_guest(guest(caller))
+            return lobby.with_guest(newcomer)
         case "quit":
             return lobby.without_guest(caller.key)
         case "house":

@@ -37,6 +37,8 @@ class Rules:
     pace: Pace = "day"
     breaks: bool = True
     """Whether tables may pause, and days away stop the clock."""
+    programs: bool = False
+    """Whether accounts that a program plays may take part."""
     options: dict[str, dict[str, Answer]] = field(default_factory=dict)
     late: LateRule = "house"
     """What decides a late table: the house takes over the seats waited for, it is scored as it stands, or

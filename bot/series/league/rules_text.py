@@ -37,6 +37,8 @@ def _rules_texts(rules: Rules) -> list[Text]:
         lines.append(text("league-rules-variants", variants=tuple(variant.label for variant in chosen)))
     if rules.divisions > 1:
         lines.append(text("league-rules-divisions", divisions=rules.divisions, moving=rules.moving))
+    if rules.programs:
+        lines.append(text("league-rules-programs"))
     if rules.duplicate:
         lines.append(text("league-rules-duplicate"))
     if rules.role is not None or rules.invited is not None:

@@ -71,12 +71,14 @@ def is_rated(table: TableState) -> bool:
 
 
 def is_friendly(table: TableState) -> bool:
-    """Whether those who sit there agreed that the result does not count; in a league it always does.
+    """Whether those who sit there agreed that the result does not count, or a program sits there; in a league
+    it always does.
 
     A search for a game once noted it beside the table's place.
     """
     noted = series_note(table)
-    return not noted.get("id") and not (table.customs.rated and noted.get("rated", True))
+    agreed = not (table.customs.rated and noted.get("rated", True))
+    return not noted.get("id") and (agreed or any(map(table.is_program, range(len(table.seats)))))
 
 
 def rate(result: ResultRecord, held: HeldRatings) -> list[RatingRecord]:

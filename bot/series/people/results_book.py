@@ -101,7 +101,7 @@ def _seat_result(
     return ResultSeat(
         seat=score.seat,
         user_id=holder.user_id if holder.kind == "person" else None,
-        name=holder.name,
+        name=table.names[score.seat] if holder is table.seats[score.seat] else holder.name,
         kind=holder.kind,
         place=score.place,
         total=score.total,

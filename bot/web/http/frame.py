@@ -14,6 +14,7 @@ from bot.clock import Clock
 from bot.config import Config
 from bot.store.notes import NoteKind, Notes
 from bot.surfaces import surfaces
+from bot.web.http.visitor import is_api
 
 PROXY = "discordsays.com"
 """Discord serves every Activity from a name of its own below this one."""
@@ -200,6 +201,8 @@ def widget_of(config: Config, notes: Notes, clock: Clock) -> Widget | None:
 
 async def recognise_in_frame(request: web.Request) -> str | None:
     """The person in a client's frame who sends this; None: it is not sent from there, or by nobody known."""
+    if is_api(request):
+        return None
     frames: list[ClientFrame | None] = [request.app.get(ACTIVITY), request.app.get(WIDGET)]
     for frame in frames:
         if frame is None or not (session := request.cookies.get(frame.session)):

@@ -21,6 +21,7 @@ from bot.web.http.frame import (
 )
 from bot.web.http.identity import Handler, hand_key
 from bot.web.http.limits import spend
+from bot.web.http.visitor import is_api
 from engine.text import Arg, Text, text
 
 STREAM = "text/event-stream"
@@ -117,6 +118,8 @@ class TurnedAway(Exception):
         self.status = status
         self.reason: Text = text(key, **args)
         self.way_on = way_on
+        self.fields: list[str] = []
+        """The names of the fields that it is about."""
         self.sign_in: str | None = None
         """The page that a person who signs in by mail goes on to; None: signing in would not help."""
 
@@ -138,9 +141,11 @@ async def refuse_packed(request: web.Request, handler: Handler) -> web.StreamRes
 async def check_origin(request: web.Request, handler: Handler) -> web.StreamResponse:
     """Refuse requests that change something and come from another site.
 
-    A link that stops mails is pressed by mail programs, from nowhere: its token is the permission.
+    Links that stop mails are pressed by mail programs, from nowhere, and so is the API asked: their token is
+    the permission, and no browser sends it by itself.
     """
-    changes = request.method not in ("GET", "HEAD") and not _STOP.fullmatch(request.path)
+    by_token = is_api(request) or _STOP.fullmatch(request.path)
+    changes = request.method not in ("GET", "HEAD") and not by_token
     if changes and not _is_from_our_page(request):
         raise TurnedAway(403, "web-refuse-elsewhere")
     return await handler(request)

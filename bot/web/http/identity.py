@@ -7,6 +7,7 @@ from aiohttp import web
 
 from bot import keys
 from bot.host.host import Host
+from bot.host.tokens import Token
 from bot.series import door
 from bot.store.notes import Note, NoteKind, Notes
 from bot.table.state import TableState
@@ -14,6 +15,7 @@ from bot.table.substitutes import CannotSit
 from bot.web.appkeys import HOST
 from bot.web.http.cookies import Cookie, drop_cookie, keep_cookie, read_cookie
 from bot.web.http.frame import is_in_frame, recognise_in_frame
+from bot.web.http.visitor import OWN_LANGUAGE, is_api
 from bot.web.surface import SURFACE
 from engine.text import Seat
 
@@ -26,6 +28,9 @@ INTRODUCED = web.RequestKey("introduced", str)
 
 PERSON = web.RequestKey("person", str)
 """The person whose key came with a request."""
+
+TOKEN = web.RequestKey("token", Token)
+"""The token that a program sent."""
 
 _FIRST = re.compile(r"[A-Za-z0-9_-]{20,64}", re.ASCII)
 _SEALED = re.compile(r"[A-Za-z0-9_-]{20,64}~[A-Za-z0-9_-]{43}", re.ASCII)
@@ -111,6 +116,9 @@ async def recognise_visitor(request: web.Request, handler: Handler) -> web.Strea
 async def recognise(request: web.Request) -> None:
     """Find the person whose key this browser holds, or whom Discord vouched for in its frame."""
     await request.app[MINT].ready()
+    if is_api(request):
+        await _recognise_by_token(request)
+        return
     if (vouched := await recognise_in_frame(request)) is not None:
         request[PERSON] = vouched
         return
@@ -119,6 +127,23 @@ async def recognise(request: web.Request) -> None:
     request.pop(PERSON, None)
     if who is not None:
         request[PERSON] = who
+
+
+async def _recognise_by_token(request: web.Request) -> None:
+    """Find the person whose token is in the header; one that was revoked ends a stream, too."""
+    host, kind, secret = request.app[HOST], *_bearer(request)
+    token = await host.tokens.find(secret) if kind == "bearer" else None
+    for key in (TOKEN, PERSON, OWN_LANGUAGE):
+        request.pop(key, None)
+    if token is not None:
+        request[TOKEN], request[PERSON] = token, token.person
+        if locale := (await host.people.settings(token.person)).locale:
+            request[OWN_LANGUAGE] = locale
+
+
+def _bearer(request: web.Request) -> tuple[str, str]:
+    kind, _, secret = request.headers.get("Authorization", "").strip().partition(" ")
+    return kind.lower(), secret.strip()[:200]
 
 
 def own_key(request: web.Request) -> str | None:

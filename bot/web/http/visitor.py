@@ -11,6 +11,10 @@ from data import catalogue
 from render.words import choose
 
 LANGUAGE = "language"
+API = "/api/"
+"""Below this path only tokens count: no cookie is read, and none is set."""
+OWN_LANGUAGE = web.RequestKey("own language", str)
+"""The language that the person of a request has set, where that is known without a cookie."""
 LARGEST_POST = 64 * 1024
 FORM, MOST_FIELDS = "application/x-www-form-urlencoded", 1000
 PATIENCE = 15.0
@@ -19,8 +23,15 @@ PATIENCE = 15.0
 
 def locale_of(request: web.Request) -> str:
     """The language of the pages: as chosen on the page, else as the browser prefers."""
+    if is_api(request):
+        return request.get(OWN_LANGUAGE) or preferred_language(request)
     switched = request.cookies.get(LANGUAGE, "")
     return switched if switched in catalogue.locales() else preferred_language(request)
+
+
+def is_api(request: web.Request) -> bool:
+    """Whether a program asks, by a token, rather than a page."""
+    return request.path.startswith(API)
 
 
 def preferred_language(request: web.Request) -> str:

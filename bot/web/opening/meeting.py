@@ -117,7 +117,8 @@ async def _seat_row(
             return None
     except (EngineError, NoSuchSeries):
         return None
-    names = [seat.name for seat in table.seats if seat.kind == "person" and seat.user_id not in hidden]
+    people = [seat for seat in table.seats if seat.kind == "person" and seat.user_id not in hidden]
+    names = [table.names[seat.seat] for seat in people]
     detail = words("meet-free-seat", names=words.join(names)) if names else words("meet-free-seat-alone")
     look = f"/t/{table.id}"
     if vacancy.kind == "house":
@@ -141,7 +142,7 @@ async def _seat_row(
 
 
 def _game_row(table: TableState, words: Words) -> MeetingRow:
-    names = words.join([seat.name for seat in table.seats])
+    names = words.join(list(table.names))
     return MeetingRow(words.say(table.match.game.local_name), names, f"/t/{table.id}", words("web-watch"))
 
 

@@ -62,7 +62,7 @@ async def follow(request: web.Request, match_id: str | None, since: str = "") ->
 async def _send_table_events(
     request: web.Request, response: web.StreamResponse, match_id: str, since: str
 ) -> None:
-    async with _subscribed(request, match_id) as notices:
+    async with subscribed(request, match_id) as notices:
         table = await request.app[HOST].table(match_id)
         request.app[HOST].notices.note_revision(match_id, table.seq, table.revision)
         shown, silence = table.public_revision, Silence()
@@ -81,7 +81,7 @@ async def _send_table_events(
 
 async def _send_waiting(request: web.Request, response: web.StreamResponse, match_id: str | None) -> None:
     """Send what waits whenever it changes; a game that began meanwhile is found with the next heartbeat."""
-    async with _subscribed(request) as notices:
+    async with subscribed(request) as notices:
         shown = await _newest_waiting(request, notices, match_id)
         await response.write(shown)
         silence = Silence()
@@ -109,7 +109,7 @@ async def _newest_waiting(request: web.Request, notices: Subscription, match_id:
 
 
 @asynccontextmanager
-async def _subscribed(request: web.Request, *match_ids: str) -> AsyncIterator[Subscription]:
+async def subscribed(request: web.Request, *match_ids: str) -> AsyncIterator[Subscription]:
     """A subscription that ends when the host stops."""
     with request.app[HOST].notices.subscribe(*match_ids) as notices:
         request.app[STREAMS].add(notices)

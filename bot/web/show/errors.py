@@ -12,7 +12,8 @@ from bot.host.fair_queue import QueueFull
 from bot.store import StoreError, Uncertain
 from bot.web.http.guard import TurnedAway, route_of
 from bot.web.http.identity import Handler
-from bot.web.show.pages import message, words_for
+from bot.web.http.visitor import is_api
+from bot.web.show.pages import message, problem, words_for
 from engine.errors import BadRecord, Refused
 from engine.text import text
 
@@ -41,7 +42,7 @@ async def tell_errors(request: web.Request, handler: Handler) -> web.StreamRespo
             refusal.force_close()  # so that the rest of it is not read
         return refusal
     except TurnedAway as error:
-        return message(request, error.reason, error.status, error.way_on, error.sign_in)
+        return message(request, error.reason, error.status, error.way_on, error.sign_in, error.fields)
     except QueueFull as error:
         return await _turn_away(request, error)
     except TooMuch as error:
@@ -51,7 +52,7 @@ async def tell_errors(request: web.Request, handler: Handler) -> web.StreamRespo
     except ConnectionError:
         raise
     except StoredUnseen:
-        return message(request, text("stored-unseen"), 200)
+        return message(request, text("stored-unseen"), 202 if is_api(request) else 200)
     except (BadRecord, StoreError) as error:
         log.error("store-failed", method=request.method, page=route_of(request), error=str(error))
         return message(request, text(_refusal(request, error)), 503)
@@ -63,7 +64,8 @@ async def tell_errors(request: web.Request, handler: Handler) -> web.StreamRespo
 async def _turn_away(request: web.Request, error: QueueFull) -> web.Response:
     """The sentence alone, and after a while: a flood that is refused at once comes back at once."""
     await asyncio.sleep(REFUSED_AFTER)
-    refusal = web.Response(status=429, text=words_for(request).say(error.reason))
+    sentence = words_for(request).say(error.reason)
+    refusal = problem(sentence, 429) if is_api(request) else web.Response(status=429, text=sentence)
     refusal.force_close()
     return refusal
 

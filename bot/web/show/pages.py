@@ -15,7 +15,7 @@ from bot.web.appkeys import TEMPLATES
 from bot.web.http.guard import id_of_request
 from bot.web.http.held_seats import listed_seats
 from bot.web.http.identity import person_id_of
-from bot.web.http.visitor import locale_of, wants_json
+from bot.web.http.visitor import is_api, locale_of, wants_json
 from bot.web.show.assets import Assets
 from data import catalogue
 from engine.text import Text
@@ -87,6 +87,16 @@ def pack(response: web.Response) -> web.Response:
     return response
 
 
+def problem(sentence: str, status: int, field: str | None = None) -> web.Response:
+    """A refusal for a program: one sentence, and the part of its body that it is about."""
+    response = web.json_response({"error": sentence, "field": field}, status=status)
+    if status == HTTPStatus.UNAUTHORIZED:
+        response.headers["WWW-Authenticate"] = "Bearer"
+    if status == HTTPStatus.TOO_MANY_REQUESTS:
+        response.headers["Retry-After"] = "60"
+    return response
+
+
 def message(
     request: web.Request,
     reason: Text,
@@ -102,6 +112,8 @@ def message(
     What went wrong on our side can be reported by the id of the request."""
     words = words_for(request)
     report = words("web-report", id=id_of_request()) if status >= HTTPStatus.BAD_REQUEST else ""
+    if is_api(request):
+        return problem(words.say(reason), status, next(iter(refused), None))
     if wants_json(request):
         ours = status >= HTTPStatus.INTERNAL_SERVER_ERROR
         sentence = " ".join([words.say(reason), report][: 1 + ours])

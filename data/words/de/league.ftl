@@ -201,6 +201,7 @@ league-rules-divisions = { $divisions ->
     [one] je eine Person steigt auf und ab
    *[other] je { $moving } Personen steigen auf und ab
   }.
+league-rules-programs = Programme dürfen mitspielen.
 league-rules-duplicate = Alle Tische einer Runde bekommen die gleichen Karten und Würfe.
 league-rules-invited = Für die Anmeldung brauchst du eine Einladung.
 league-rules-role = Für die Anmeldung brauchst du eine bestimmte Rolle.

@@ -201,6 +201,7 @@ league-rules-divisions = { $divisions ->
     [one] one player moves up and one moves down
    *[other] { $moving } players move up and { $moving } move down
   }.
+league-rules-programs = Programs may take part.
 league-rules-duplicate = All tables of a round get the same deal.
 league-rules-invited = You need an invitation to sign up.
 league-rules-role = You need a certain role to sign up.

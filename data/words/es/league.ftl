@@ -202,6 +202,7 @@ league-rules-divisions = { $divisions ->
     [one] sube una persona y baja otra
    *[other] suben { $moving } personas y bajan { $moving }
   }.
+league-rules-programs = Pueden participar programas.
 league-rules-duplicate = Todas las mesas de una ronda tienen el mismo reparto.
 league-rules-invited = Para inscribirse hace falta invitación.
 league-rules-role = Para inscribirse hace falta cierto rol.

@@ -211,6 +211,7 @@ league-rules-divisions = { $divisions ->
     [one] une personne monte et une descend
    *[other] { $moving } personnes montent et { $moving } descendent
   }.
+league-rules-programs = Les programmes peuvent participer.
 league-rules-duplicate = Toutes les tables d’une ronde ont la même donne.
 league-rules-invited = Il faut une invitation pour s’inscrire.
 league-rules-role = Il faut un certain rôle pour s’inscrire.

@@ -202,6 +202,7 @@ league-rules-divisions = { $divisions ->
     [one] sale una persona e ne scende una
    *[other] salgono { $moving } persone e ne scendono { $moving }
   }.
+league-rules-programs = Possono partecipare anche programmi.
 league-rules-duplicate = Tutti i tavoli di un turno hanno le stesse carte e gli stessi dadi.
 league-rules-invited = Per iscriversi serve un invito.
 league-rules-role = Per iscriversi serve un certo ruolo.

@@ -201,6 +201,7 @@ league-rules-divisions = { $divisions ->
     [one] één speler promoveert en één degradeert
    *[other] { $moving } spelers promoveren en { $moving } degraderen
   }.
+league-rules-programs = Programma’s mogen meedoen.
 league-rules-duplicate = Alle tafels van een ronde krijgen dezelfde kaarten en worpen.
 league-rules-invited = Om je in te schrijven heb je een uitnodiging nodig.
 league-rules-role = Om je in te schrijven heb je een bepaalde rol nodig.
