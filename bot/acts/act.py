@@ -105,8 +105,8 @@ class Done:
     opener_key: str | None = field(default=None, repr=False)
     """The key of the table's opener, told once."""
     file: "tuple[str, bytes] | None" = None
-    secret: bool = False
-    """Whether the sentence is for the actor's eyes, once: a surface shows it at once and keeps it nowhere."""
+    secret: str = field(default="", repr=False)
+    """What the actor reads once, beside the sentence: a surface shows it at once and keeps it nowhere."""
     picture: Picture | None = None
     """A picture that belongs to the sentence."""
     then: str | None = None

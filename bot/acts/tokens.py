@@ -55,7 +55,7 @@ async def _make(subject: OfPerson, answers: Answers, actor: Actor) -> Done:
         await programs.check_may_become(subject.host, actor.id)
         await programs.mark(subject.host, actor.id)
     token = await subject.host.tokens.make(actor.id, name, "play" if plays else "read")
-    return Done(text("token-made", token=token), secret=True)
+    return Done(text("token-made"), secret=token)
 
 
 async def _revoke(subject: OfPerson, answers: Answers, actor: Actor) -> Done:

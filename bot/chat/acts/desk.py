@@ -277,6 +277,9 @@ class ActDesk:
     async def _tell_outcome(self, caller: Caller, act: Act[Any], subject_id: str, done: Done) -> None:
         words = caller.words
         sentence = f"✅ {words.say(plain_text(done.sentence))}"
+        if done.secret:
+            await caller.show(Sheet((Say(f"{sentence}\n`{done.secret}`"),)))
+            return
         if done.file:
             await caller.send_files(sentence, [done.file])
             return

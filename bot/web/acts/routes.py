@@ -204,14 +204,14 @@ async def _tell(request: web.Request, desk: Desk, act: Act[Any], done: Done, act
     if wants_json(request):
         answer = web.json_response(
             {
-                "said": words_for(request).say(done.sentence),
+                "said": f"{words_for(request).say(done.sentence)} {done.secret}".strip(),
                 "then": {"label": following.label, "action": following.action} if following else None,
             }
         )
     elif following:
         return _page_of_outcome(request, desk, done, following)
     else:
-        answer = _response_to(request, desk, done)
+        answer = _response_to(request, desk, act, done)
     return await follow_up(request, act, done, actor, answer)
 
 
@@ -241,10 +241,24 @@ def _page_of_outcome(request: web.Request, desk: Desk, done: Done, following: Dr
     )
 
 
-def _response_to(request: web.Request, desk: Desk, done: Done) -> web.Response:
+def _page_of_secret(request: web.Request, desk: Desk, act: Act[Any], done: Done) -> web.Response:
+    """What is shown once, to be copied."""
+    words = words_for(request)
+    return page(
+        request,
+        "secret.html",
+        words,
+        heading=words.say(act.label),
+        sentence=words.say(done.sentence),
+        secret=done.secret,
+        back=desk.page_after(request),
+    )
+
+
+def _response_to(request: web.Request, desk: Desk, act: Act[Any], done: Done) -> web.Response:
     """The response to an act: what was founded or found, a file, or the page where it was done."""
     if done.secret:
-        return message(request, done.sentence, 200, (desk.page_after(request), "act-back"))
+        return _page_of_secret(request, desk, act, done)
     if done.file:
         name, data = done.file
         headers = {"Content-Disposition": f'attachment; filename="{name}"'}

@@ -1,9 +1,9 @@
 # Tokens, the programs that use them, and what the API refuses.
 
 token-scope-read = Read my games
-token-scope-play = Play my seats
+token-scope-play = Play my seats, marked as [bot]
 token-listed = { $name }: { $scope }
-token-made = Here’s your token. Copy it now, because it’s shown only once: { $token }
+token-made = Here’s your token. Copy it now, because it’s shown only once.
 token-most = { $count ->
     [one] You already have one token. Revoke it first.
    *[other] You already have { $count } tokens. Revoke one first.

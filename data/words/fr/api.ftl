@@ -1,9 +1,9 @@
 # Tokens, the programs that use them, and what the API refuses.
 
 token-scope-read = Lire mes parties
-token-scope-play = Jouer à mes places
+token-scope-play = Jouer à mes places, avec la marque [bot]
 token-listed = { $name } : { $scope }
-token-made = Voici votre jeton. Copiez-le maintenant, il ne s’affiche qu’une fois : { $token }
+token-made = Voici votre jeton. Copiez-le maintenant, il ne s’affiche qu’une fois.
 token-most = { $count ->
     [one] Vous avez déjà un jeton. Révoquez-le d’abord.
    *[other] Vous avez déjà { $count } jetons. Révoquez-en un d’abord.
