@@ -40,6 +40,7 @@ NAV: list[dict[str, Any]] = [
             {"Days and weeks": "docs/async.md"},
             {"Leagues": "docs/leagues.md"},
             {"Campaigns": "docs/campaigns.md"},
+            {"Programs": "docs/api.md"},
         ]
     },
     {"Work on it": [{"Contributing": "CONTRIBUTING.md"}, {"Decisions": "docs/decisions.md"}]},

@@ -359,6 +359,9 @@ ACTS: tuple[Act[Any], ...] = (
         (option("no-longer-avoided", _avoided_people),),
         concerns=lambda subject, actor: _in_person(subject, actor) and bool(subject.avoided),
     ),
+)
+
+DATA: tuple[Act[Any], ...] = (
     Act("person", "export", _export, concerns=_in_person),
     Act(
         "person",

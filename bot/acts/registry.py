@@ -39,6 +39,7 @@ _ACTS: list[Act[Any]] = [
     *campaign.ACTS,
     *person.ACTS,
     *tokens.ACTS,
+    *person.DATA,
     *server.ACTS,
 ]
 

@@ -143,6 +143,7 @@ def paths(pattern: str, match_id: str, seats: int) -> Iterator[str]:
         "kind": list(KINDS.get(room, ())),
         "subject": [SUBJECTS.get(room, FILLED["series"])],
         "match": [match_id],
+        "game": [match_id],
         "token": list(TOKENS),
     }
     names = re.findall(r"{(\w+)}", pattern)

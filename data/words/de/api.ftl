@@ -1,7 +1,7 @@
 # Tokens, the programs that use them, and what the API refuses.
 
 token-scope-read = Meine Partien lesen
-token-scope-play = Meine Plätze spielen
+token-scope-play = Meine Plätze spielen, mit dem Zeichen [bot]
 token-listed = { $name }: { $scope }
 token-made = Hier ist dein Token. Kopiere es jetzt, denn es wird nur einmal angezeigt.
 token-most = { $count ->

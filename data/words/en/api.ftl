@@ -1,7 +1,7 @@
 # Tokens, the programs that use them, and what the API refuses.
 
 token-scope-read = Read my games
-token-scope-play = Play my seats
+token-scope-play = Play my seats, marked as [bot]
 token-listed = { $name }: { $scope }
 token-made = Here’s your token. Copy it now, because it’s shown only once.
 token-most = { $count ->

@@ -1,7 +1,7 @@
 # Tokens, the programs that use them, and what the API refuses.
 
 token-scope-read = Leer mis partidas
-token-scope-play = Jugar en mis asientos
+token-scope-play = Jugar en mis asientos, con la marca [bot]
 token-listed = { $name }: { $scope }
 token-made = Aquí tienes tu token. Cópialo ahora, porque solo se muestra una vez.
 token-most = { $count ->

@@ -1,7 +1,7 @@
 # Tokens, the programs that use them, and what the API refuses.
 
 token-scope-read = Lire mes parties
-token-scope-play = Jouer à mes places
+token-scope-play = Jouer à mes places, avec la marque [bot]
 token-listed = { $name } : { $scope }
 token-made = Voici votre jeton. Copiez-le maintenant, il ne s’affiche qu’une fois.
 token-most = { $count ->

@@ -1,7 +1,7 @@
 # Tokens, the programs that use them, and what the API refuses.
 
 token-scope-read = Leggere le mie partite
-token-scope-play = Giocare ai miei posti
+token-scope-play = Giocare ai miei posti, con il segno [bot]
 token-listed = { $name }: { $scope }
 token-made = Ecco il tuo token. Copialo adesso, perché viene mostrato una volta sola.
 token-most = { $count ->

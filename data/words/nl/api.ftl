@@ -1,7 +1,7 @@
 # Tokens, the programs that use them, and what the API refuses.
 
 token-scope-read = Mijn partijen lezen
-token-scope-play = Op mijn plaatsen spelen
+token-scope-play = Op mijn plaatsen spelen, met het merk [bot]
 token-listed = { $name }: { $scope }
 token-made = Dit is je token. Kopieer het nu, want het wordt maar één keer getoond.
 token-most = { $count ->
