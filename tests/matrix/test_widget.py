@@ -5,8 +5,10 @@ from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from unittest.mock import patch
+from urllib.parse import parse_qs, urlsplit
 
 import pytest
+from aiohttp import ClientSession
 from aiohttp.test_utils import TestServer
 from playwright.async_api import Browser, Page, async_playwright, expect
 from pydantic import SecretStr
@@ -15,9 +17,9 @@ from bot.config import Config
 from bot.matrix.api import MatrixError
 from bot.web.app import build
 from engine.rng import Rng
-from tests.homeserver import Homeserver
+from tests.homeserver import NAME, Homeserver
 from tests.host.toy import toy_box
-from tests.matrix.element import ELEMENT, EVIL, KIND, OURS, Element, element, heard_by, widget_in
+from tests.matrix.element import ELEMENT, EVIL, KIND, OURS, PUBLIC, Element, element, heard_by, widget_in
 from tests.matrix.kit import MatrixWorld, Person, begin_game, matrix_world
 from tests.web.chromium import NO_CHROMIUM, PATIENCE, Clicker, find_chromium
 from tests.web.conftest import ToyArtist
@@ -99,6 +101,24 @@ def room_with_widget(person: Person) -> str:
     return rooms[0] if rooms else ""
 
 
+async def check_only_fresh_proofs_count(at: Evening) -> None:
+    """What Synapse itself says of tokens that are forged, another person's, or used before."""
+    await at.client.enter(at.bo, at.room)
+    table = parse_qs(urlsplit(at.client.address).query)["table"][0]
+    headers = {"Host": PUBLIC, "Origin": OURS, "Accept": "application/json"}
+    async with ClientSession(at.client.upstream, headers=headers) as session:
+
+        async def post(token: str, person: Person) -> int:
+            form = {"token": token, "server": NAME, "table": table, "user": person.user}
+            async with session.post("/widget", data=form) as response:
+                return response.status
+
+        proofs = [str((await at.client.proof())["access_token"]) for _ in range(2)]
+        assert await post("forged", at.bo) == 403
+        assert await post(proofs[0], at.ann) == 403
+        assert [await post(proofs[1], at.bo) for _ in range(2)] == [200, 403]
+
+
 @pytest.mark.browser
 async def test_a_player_is_seated_inside_the_room_and_answers_there(
     homeserver: Homeserver, tmp_path: Path
@@ -123,6 +143,7 @@ async def test_a_player_is_seated_inside_the_room_and_answers_there(
         await frame.locator("#table").wait_for()
         assert complaints == []
 
+        await check_only_fresh_proofs_count(at)
         others = await at.look(at.bo)
         await widget_in(others).wait_for_url(await at.seat_of(at.bo))
         watched = await at.look(at.eve)

@@ -17,6 +17,7 @@ from typing import Any
 
 import engine
 from bot.store import Store
+from bot.store.records import Listing
 from engine.rng import Rng
 from tests.homeserver import Account, Homeserver, homeserver_in, memory
 from tests.matrix.kit import Person, Robot, begin_game, matrix_world
@@ -27,6 +28,8 @@ KILLS, SERVER_KILLS = 0.005, 0.001
 LIMITED = 5_000
 """Games asked for from which on one is played under the limits of a homeserver: it takes an hour."""
 LIMITED_TITLE = "neptun"
+PLAYED_ON = 300
+"""Seconds that a kill waits for a move since the last one."""
 LONGEST = 7200.0
 """Seconds after which a game that does not end counts as stuck."""
 
@@ -82,9 +85,11 @@ async def _play_killed(title: str, desk: Desk) -> Report:
     rng, blows = Rng(f"{desk.seed}/{title}/kills"), ["bot"] * kills + ["server"] * server_kills
     rng.shuffle(blows)
     with _folder() as folder, homeserver_in(folder) as server:
-        async with _game(server, folder, title, desk.seed, report) as served:
+        async with _game(server, folder, title, desk.seed, report) as (served, match):
+            moves = 0
             for blow in blows:
                 await asyncio.sleep(1 + rng.below(400) / 100)
+                moves = await _until_played_on(served.file, match, moves)
                 if blow == "bot":
                     served.end(signal.SIGKILL)
                     served.start()
@@ -108,7 +113,7 @@ async def _play_limited(desk: Desk) -> Report:
 @asynccontextmanager
 async def _game(
     server: Homeserver, folder: Path, title: str, seed: str, report: Report
-) -> AsyncIterator[Served]:
+) -> AsyncIterator[tuple[Served, str]]:
     """A game that is played while this lasts and then to its end, and what was told compared with it."""
     account, file = server.register(display="Fondaco"), folder / "fondaco.db"
     match, robots = await _begin(server, account, file, title, seed)
@@ -116,7 +121,7 @@ async def _game(
     served.start()
     tasks = [asyncio.create_task(robot.live(over.is_set)) for robot in robots]
     try:
-        yield served
+        yield served, match
         await _until_over(file, match, report)
     finally:
         over.set()
@@ -146,15 +151,30 @@ async def _begin(
     return match, [Robot(person, Rng(f"{seed}/{person.user}")) for person in people]
 
 
+async def _read(file: Path, match: str) -> Listing:
+    store = await Store.open(str(file))
+    try:
+        (record,) = [record for record in await store.matches.list_matches() if record.id == match]
+    finally:
+        await store.close()
+    return record
+
+
+async def _until_played_on(file: Path, match: str, moves: int) -> int:
+    """Until there is a move more than before, or the game is over: each kill comes in the middle of play."""
+    for _ in range(PLAYED_ON):
+        record = await _read(file, match)
+        if record.seq > moves or record.state == "over":
+            return record.seq
+        await asyncio.sleep(1)
+    return moves
+
+
 async def _until_over(file: Path, match: str, report: Report) -> None:
     """Nobody acts without being called, so a game that ends has called everyone."""
     waited = 0.0
     while waited < LONGEST:
-        store = await Store.open(str(file))
-        try:
-            (record,) = [record for record in await store.matches.list_matches() if record.id == match]
-        finally:
-            await store.close()
+        record = await _read(file, match)
         if record.state == "over":
             report.count("games to their end")
             return
