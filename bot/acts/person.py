@@ -224,8 +224,9 @@ async def _change_calendar(subject: OfPerson, answers: Answers, actor: Actor) ->
 
 
 def _calendar_changes(subject: OfPerson, _actor: Actor) -> list[Option]:
-    changes = (NEW, OFF) if subject.has_calendar else (NEW,)
-    return [Option(change, text(f"calendar-{change}")) for change in changes]
+    if not subject.has_calendar:
+        return [Option(NEW, text("calendar-new"))]
+    return [Option(NEW, text("calendar-renew")), Option(OFF, text("calendar-off"))]
 
 
 def _may_have_calendar(subject: OfPerson, actor: Actor) -> bool:

@@ -17,7 +17,7 @@ from engine.text import text
 
 HookKind: TypeAlias = Literal["webhook", "ntfy"]
 KINDS: tuple[HookKind, ...] = ("webhook", "ntfy")
-LONGEST_ADDRESS = 500
+LONGEST_ADDRESS = 250
 NTFY = "ntfy.sh"
 """The server of ntfy whose addresses are known by their name."""
 _PLAIN_ADDRESS = re.compile(r"https?://(?=[^/]*[A-Za-z])[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+(:\d{1,5})?(/[!-~]*)?")

@@ -208,6 +208,23 @@ async def test_a_person_of_a_chat_is_called_at_a_webhook_beside_the_chat(
     assert await host.store.outbox.depth() == 0
 
 
+async def test_a_person_of_a_chat_gets_the_daily_message_there_too(
+    visitor: Visitor, host: Host, clock: FakeClock, hook: Hook
+) -> None:
+    await host.webhooks.set("discord:5", f"{hook.url}/hook", "webhook", "en")
+    hook.taken.clear()
+    settings = await host.people.settings("discord:5")
+    await host.people.save_settings("discord:5", settings.model_copy(update={"digest": 15}))
+    ada = SeatSpec("Ada", user_id="discord:5")
+    await host.open("toy", [ada, SeatSpec("Bo")], terms=PRESETS["week"])
+    await deliver(visitor, host)
+    assert hook.said == []
+    clock.pass_time(24 * HOUR)
+    await deliver(visitor, host)
+    assert [one["text"] for one in hook.said] == ["One table is waiting for you."]
+    assert await host.store.outbox.depth("discord/") == 1
+
+
 # --- what may be called -----------------------------------------------------------------------------------
 
 
@@ -234,7 +251,7 @@ async def test_a_person_of_a_chat_is_called_at_a_webhook_beside_the_chat(
         "https://hook.exämple.org/",
         "https://",
         "hook.example.org",
-        f"https://hook.example.org/{'a' * 500}",
+        f"https://hook.example.org/{'a' * 250}",
     ],
 )
 async def test_only_https_to_a_name_on_its_own_port_is_taken(
@@ -243,7 +260,7 @@ async def test_only_https_to_a_name_on_its_own_port_is_taken(
     assert not HookAddresses().include(address)
     await seated(visitor)
     before = await _contacts_of_all(host)
-    if len(address) <= 500 and "\n" not in address:
+    if len(address) <= 250 and "\n" not in address:
         assert "We can’t use that address" in await set_hook(visitor, address, status=422)
     assert await _contacts_of_all(host) == before == []
 

@@ -206,7 +206,7 @@ async def _tell(request: web.Request, desk: Desk, act: Act[Any], done: Done, act
             {
                 "said": words_for(request).say(done.sentence),
                 "then": {"label": following.label, "action": following.action} if following else None,
-                "secret": done.secret and done.secret[1],
+                **({"secret": done.secret[1]} if done.secret else {}),
             }
         )
     elif done.secret:

@@ -1,6 +1,5 @@
 """Connections to addresses that people name: to public ones alone, and to those that were checked."""
 
-import ssl
 from ipaddress import IPv6Network, ip_address, ip_network
 from socket import AddressFamily
 
@@ -56,9 +55,4 @@ class PublicResolver(AbstractResolver):
 
 def public_connector() -> aiohttp.TCPConnector:
     """Connects to public addresses, each time anew."""
-    return aiohttp.TCPConnector(
-        resolver=PublicResolver(),
-        use_dns_cache=False,
-        force_close=True,
-        ssl=ssl.create_default_context(),
-    )
+    return aiohttp.TCPConnector(resolver=PublicResolver(), use_dns_cache=False, force_close=True)

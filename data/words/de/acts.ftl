@@ -496,9 +496,10 @@ plan-my-move = Zug planen
 act-person-calendar = Kalender-Link
 act-person-calendar-about = Eine private Adresse mit deinen Fristen, für den Kalender auf Handy oder Computer
 command-person-calendar = kalender
-field-calendar = Kalender-Link
+field-calendar = Was möchtest du tun?
 option-calendar = link
 calendar-new = Neuen Link erstellen
+calendar-renew = Durch einen neuen ersetzen
 calendar-off = Link ausschalten
 
 act-person-webhook = Webhook oder ntfy

@@ -496,9 +496,10 @@ plan-my-move = Plan my move
 act-person-calendar = Calendar link
 act-person-calendar-about = A private address with your deadlines, for the calendar on your phone or computer
 command-person-calendar = calendar
-field-calendar = Calendar link
+field-calendar = What would you like to do?
 option-calendar = link
 calendar-new = Make a new link
+calendar-renew = Replace it with a new link
 calendar-off = Turn it off
 
 act-person-webhook = Webhook or ntfy

@@ -496,9 +496,10 @@ plan-my-move = Preparar mi jugada
 act-person-calendar = Enlace de calendario
 act-person-calendar-about = Una dirección privada con tus plazos, para el calendario de tu teléfono u ordenador
 command-person-calendar = calendario
-field-calendar = Enlace de calendario
+field-calendar = ¿Qué quieres hacer?
 option-calendar = enlace
 calendar-new = Crear un enlace nuevo
+calendar-renew = Sustituirlo por uno nuevo
 calendar-off = Desactivar el enlace
 
 act-person-webhook = Webhook o ntfy

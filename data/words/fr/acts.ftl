@@ -496,9 +496,10 @@ plan-my-move = Prévoir mon coup
 act-person-calendar = Lien de calendrier
 act-person-calendar-about = Une adresse privée avec vos échéances, pour le calendrier de votre téléphone ou ordinateur
 command-person-calendar = calendrier
-field-calendar = Lien de calendrier
+field-calendar = Que voulez-vous faire ?
 option-calendar = lien
 calendar-new = Créer un nouveau lien
+calendar-renew = Le remplacer par un nouveau
 calendar-off = Désactiver le lien
 
 act-person-webhook = Webhook ou ntfy

@@ -496,9 +496,10 @@ plan-my-move = Programma la mossa
 act-person-calendar = Link del calendario
 act-person-calendar-about = Un indirizzo privato con le tue scadenze, per il calendario del telefono o del computer
 command-person-calendar = calendario
-field-calendar = Link del calendario
+field-calendar = Che cosa vuoi fare?
 option-calendar = link
 calendar-new = Crea un nuovo link
+calendar-renew = Sostituiscilo con un nuovo link
 calendar-off = Disattiva il link
 
 act-person-webhook = Webhook o ntfy

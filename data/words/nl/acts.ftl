@@ -496,9 +496,10 @@ plan-my-move = Zet plannen
 act-person-calendar = Agendalink
 act-person-calendar-about = Een privéadres met je deadlines, voor de agenda op je telefoon of computer
 command-person-calendar = agenda
-field-calendar = Agendalink
+field-calendar = Wat wil je doen?
 option-calendar = link
 calendar-new = Nieuwe link maken
+calendar-renew = Door een nieuwe vervangen
 calendar-off = Link uitzetten
 
 act-person-webhook = Webhook of ntfy
