@@ -53,6 +53,7 @@ PAGES = {
     "/t/{match}/time": "/t/{match}/time",
     "/t/{match}/replay": "/t/{match}/replay?step=1",
     "/t/{match}/look-back": "/t/{over}/look-back",
+    "/t/{match}/try": "/t/{over}/try",
     "/t/{match}/host": "/t/{match}/host",
     "/t/{match}/host/links": "/t/{match}/host/links",
     "/t/{match}/host/replay": "/t/{match}/host/replay",
@@ -68,6 +69,7 @@ PAGES = {
     "/t/{match}/seat/{seat}/me": "/t/{match}/seat/0/me",
     "/t/{match}/seat/{seat}/plans": "/t/{match}/seat/0/plans",
     "/t/{match}/seat/{seat}/missed": "/t/{match}/seat/0/missed",
+    "/t/{match}/seat/{seat}/try": "/t/{match}/seat/0/try",
     "/t/{match}/seat/{seat}/guests": "/t/{match}/seat/0/guests",
     "/t/{match}/seat/{seat}/act/{act}": "/t/{match}/seat/0/act/pause",
     "/t/{match}/seat/{seat}/me/act/{act}": "/t/{match}/seat/0/me/act/settings",
@@ -167,6 +169,9 @@ NOT_PAGES = {
             "trails",
             "curve",
             "export",
+            "try/state",
+            "try/{kind}.png",
+            "try/{kind}.svg",
         )
     ),
 }
@@ -244,6 +249,10 @@ async def furnish(host: Host, app: web.Application, page: Page, origin: str) -> 
     match_id = await _open_table(page, origin)
     for seat, answer in ((0, 3), (1, 1)):
         await host.submit(match_id, seat, answer)
+    await host.tryouts.open(await host.table(match_id), 0)
+    await page.request.post(
+        f"{origin}/t/{over}/try", form={"step": "1", "seat": "0"}, headers={"Origin": origin}
+    )
     await _enter_server(host, page, origin)
     mail, enter = await app[MAIL].link(contact, "confirm"), await _sign_in_link(host)
     return Things(

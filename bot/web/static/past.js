@@ -50,6 +50,7 @@ export class Past {
   }
 
   async load() {
+    if ("alone" in this.table.dataset) return false; // what is kept nowhere has no past
     const seq = Number(this.table.dataset.seq);
     if (this.steps && this.seq === seq) return true;
     const answer = await fetch(`${this.base}/past`).catch(() => /** @type {Response} */ (null));

@@ -183,7 +183,8 @@ async function update(state, answered) {
   if (moved && (note || !document.getElementById("said").hasAttribute("data-lasting"))) say(note);
   aloud.news(state.news, asking(), { silent: led || (wasOptional && isOptional()) }); // "You can act" is said once
   wasOptional = isOptional() || (wasOptional && isWaiting());
-  if (state.unsaid && table.dataset.base.includes("/seat/")) sayChanges(aloud, before, changesSince);
+  const told = "seat" in table.dataset && !("alone" in table.dataset);
+  if (state.unsaid && told) sayChanges(aloud, before, changesSince);
   play?.fresh(anew, moved); // last: where the board fails, all the rest is shown
   if (seq - before > 1 && !mine) follow(before);
 }
