@@ -175,7 +175,7 @@ async def test_a_person_has_a_few_and_the_longest_unused_goes_first(host: Host, 
     for table in tables:
         await host.tryouts.open(table, 0)
         clock.pass_time(1)
-    held = await host.store.notes.of_owner(NoteKind.TRYOUT, "web:ada")
+    held = await host.store.notes.named_by_person(NoteKind.TRYOUT, "web:ada")
     assert set(held) == {note_of_seat(table, 0).name for table in tables[1:]}
 
 

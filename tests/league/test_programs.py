@@ -36,7 +36,7 @@ async def do(steward: Steward, who: str, name: str, subject: str = "me", **answe
     """Do an act; the token where it made one."""
     filled = {field.replace("_", "-"): value for field, value in answers.items()}
     done = await Acts(steward).do(name, subject, filled, actor(who))
-    return done.secret
+    return done.secret[1] if done.secret else ""
 
 
 async def make_token(steward: Steward, who: str, scope: str = "play") -> str:
