@@ -10,11 +10,13 @@ from jsonschema import Draft202012Validator  # type: ignore[import-untyped]
 from bot.host import budget
 from bot.host.budget import Purse
 from bot.host.host import Host
+from bot.host.tokens import BEGINS
 from bot.table.plans import Plan
 from bot.table.seating import SeatSpec
 from bot.table.state import TableState
 from bot.web.api.routes import BASE, ROUTES
 from engine.choice import problem
+from tests.web.acts import do_act
 from tests.web.conftest import Visitor
 from tests.web.program import Program, make_token
 
@@ -239,3 +241,20 @@ async def test_a_plan_left_in_secret_changes_no_version(ada: Program, host: Host
     await host.plans.leave(table.id, 1, Plan("bid", 2))
     assert (await host.table(table.id)).seats[1].plans
     assert (await ada.get("/games"))["games"][0]["version"] == before
+
+
+async def test_a_token_is_shown_once_and_kept_nowhere(visitor: Visitor, host: Host) -> None:
+    """Not in an address, not in a cookie, and not on the next page; the program it is for can use it."""
+    await do_act(visitor, "/me", "person-settings", own_name="Ada")
+    shown = await do_act(visitor, "/me", "person-make-token", token_name="My bot", token_scope="play")
+    (field,) = [box for box in shown.all("input", readonly=None) if box.attrs["value"].startswith(BEGINS)]
+    secret = field.attrs["value"]
+    about = await Program(visitor.client, secret).get("/me")
+    assert (about["token"], about["scope"], about["program"]) == ("My bot", "play", True)
+    assert not [cookie for cookie in visitor.client.session.cookie_jar if secret in cookie.value]
+    page = await visitor.get("/me")
+    assert secret not in page
+    assert "My bot" in page
+    (token,) = await host.tokens.of_person(about["id"])
+    await do_act(visitor, "/me", "person-revoke-token", token=token.id)
+    await Program(visitor.client, secret).get("/me", 401)

@@ -43,7 +43,7 @@ def routes(host: Host, *methods: str) -> Iterator[tuple[str, str]]:
 
 def path_of(route: str, match_id: str, seat: int = 0) -> str:
     """The route with something that fits in each of its places."""
-    known = {**FILLED, "match": match_id, "seat": str(seat)}
+    known = {**FILLED, "match": match_id, "game": match_id, "seat": str(seat)}
     return re.sub(r"{(\w+)}", lambda place: known.get(place[1], "1"), route)
 
 
@@ -75,7 +75,7 @@ async def test_no_route_changes_anything_for_another_site(
     for method, route in routes(host, "POST", "PUT", "DELETE", "PATCH"):
         path = path_of(route, opened.match_id)
         async with visitor.client.request(method, path, data={"key": "x"}, headers=headers) as response:
-            assert response.status == 403, route
+            assert response.status == (401 if route.startswith("/api/") else 403), route
             walked += 1
     assert walked > 10
     assert await stored(host) == before
