@@ -17,15 +17,18 @@ from bot.host.server_passes import ServerPass, issue_link_key
 from bot.host.server_settings import ServerNames
 from bot.series.league.book import Rules
 from bot.series.steward import Steward
+from bot.store.notes import NoteKind
 from bot.table import lobby as lobbies
 from bot.table.lobby import Guest, Lobby
 from bot.web.calls.mail import MAIL
 from bot.web.show import rules
 from bot.web.surface import SURFACE
 from data.rulebook import rules_page
+from engine import codec
 from engine.lookback import Effort
 from tests.kit_web import read
 from tests.league.people import game, play_out
+from tests.league.tallies import tally_of
 from tests.web.agreed import CARDS
 
 CONFIG = Config(
@@ -245,6 +248,7 @@ async def furnish(host: Host, app: web.Application, page: Page, origin: str) -> 
     for round_table in (await steward.leagues.shelf.get(league)).book.season.tables:
         await play_out(host, round_table.match_id)
     await steward.once()
+    await host.store.notes.set(NoteKind.STATISTICS("toy"), codec.encode(tally_of(9)))
     contact = await host.contacts.add_mail("ada", "ada@example.org", "en")
     match_id = await _open_table(page, origin)
     for seat, answer in ((0, 3), (1, 1)):

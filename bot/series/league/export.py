@@ -38,6 +38,7 @@ def as_json(name: str, rules: Rules, season: Season, past: list[FinalStandings])
     rows = [[_row(row) for row in standings(rules, season, d)] for d in range(rules.divisions)]
     return {
         "league": name,
+        "format": rules.format,
         "season": season.number,
         "state": season.state,
         "standings": rows,

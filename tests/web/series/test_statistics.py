@@ -2,29 +2,15 @@
 
 import pytest
 
-from bot.series.people.tally import GameFacts, Tally, Wins, count_game
+from bot.series.people.tally import Tally, Wins
 from bot.store.notes import NoteKind
-from bot.store.records_leagues import ResultRecord, ResultSeat
 from bot.web.series.statistics import ENOUGH, MOST_COLUMNS, histogram, openings_chart
 from engine import codec
-from engine.text import text
 from render.words import Words
+from tests.league.tallies import tally_of
 from tests.web.series.hall import WebHall
 
 pytestmark = pytest.mark.usefixtures("quick")
-
-
-def tally_of(games: int) -> Tally:
-    """Games of three: the first seat always wins, against two bots."""
-    tally = Tally()
-    for n in range(games):
-        seats = tuple(
-            ResultSeat(seat, None, "Adelheid", "person", seat + 1, 30 + n - seat, 1, 0, 0.0, ())
-            for seat in range(3)
-        )
-        facts = GameFacts(0.0, 40 + n, {0: "person", 1: "easy"}, {0: text("plain", what="Genova")})
-        count_game(tally, ResultRecord("m", "toy", "", 86400.0 * n, True, False, seats, n), facts)
-    return tally
 
 
 async def page_of(hall: WebHall, tally: Tally) -> str:
