@@ -92,7 +92,7 @@ class Opening:
         standing = _standing_of_lobby(lobby)
         lobby = replace(lobby, tag=standing)
         await self._store.add(lobby_id, lobbies.dump(lobby), self._host.clock.now())
-        name, shown = f"{lobby.game.name} · {lobby_id}", await self._sheet(lobby_id, lobby)
+        name, shown = _room_name(lobby, lobby_id), await self._sheet(lobby_id, lobby)
         post = await self._rooms.open_post(forum, name, shown, standing)
         if post is None:
             await self._change(lobby_id, lambda lobby: lobby, "dropped")
@@ -303,12 +303,12 @@ class Opening:
         """Open a thread for the game; where that is not allowed, take the channel itself. A post stays."""
         if lobby.forum:
             return Place(lobby.server, lobby.channel, lobby.opener, lobby.forum, forum=True)
-        name = f"{lobby.game.name} · {lobby_id}"
+        name = _room_name(lobby, lobby_id)
         if caller is not None:
             thread = await caller.open_thread(name, private=lobby.private)
         else:
             made = await self._rooms.open_room(
-                lobby.channel, name, Sheet.of(f"## {lobby.game.name}"), "waiting", private=lobby.private
+                lobby.channel, name, Sheet.of(f"## {_title(lobby)}"), "waiting", private=lobby.private
             )
             thread = made.room if made.own else ""
         if lobby.private and not thread:
@@ -351,6 +351,15 @@ def _seat_change(lobby: Lobby, press: Id, caller: Caller) -> Lobby:
             return lobby.without_house()
         case _:
             return lobby
+
+
+def _title(lobby: Lobby) -> str:
+    """The game in the language of the lobby."""
+    return Words(lobby.locale).say(lobby.game.local_name)
+
+
+def _room_name(lobby: Lobby, lobby_id: str) -> str:
+    return f"{_title(lobby)} · {lobby_id}"
 
 
 def _standing_of_lobby(lobby: Lobby) -> Standing:
