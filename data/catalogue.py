@@ -42,9 +42,10 @@ def parse(written: str) -> ast.Resource:
 
 
 def _functions(locale: str) -> dict[str, Any]:
-    """What the catalogues may call: a form of a word, a capital letter, a date, a length of time."""
+    """What the catalogues may call: a form of a word, a place, a capital letter, a date, a length of time."""
     return {
         "FORM": lambda word, name: forms.form(bundle(locale), word, name),
+        "PLACE": lambda printed: forms.place(bundle(locale), printed),
         "CAPITAL": lambda word: word[:1].upper() + word[1:],
         "SPAN": lambda length: write_duration(read_duration(length), locale),
         "DAY": lambda day: language(locale).day(date.fromisoformat(day)),
@@ -69,4 +70,4 @@ def keys(locale: str) -> frozenset[str]:
     for path in (FOLDER / locale).glob("*.ftl"):
         resource = parse(path.read_text(encoding="utf-8"))
         names |= {entry.id.name for entry in resource.body if isinstance(entry, ast.Message)}
-    return frozenset(key for key in names if not key.startswith((forms.FORM, forms.NAME)))
+    return frozenset(key for key in names if not key.startswith(forms.FORM))

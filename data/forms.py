@@ -1,12 +1,14 @@
 """The forms of a word inside a sentence: a case, an article, a preposition, a gender.
 
 A sentence asks for a form by its name, `{ FORM($port, "to") }`, and the language's own files say it: as an
-attribute of the message that the word comes from, as an attribute of `name-<its letters>` for a name from the
-data, or for all others as `form-to`. Which forms there are is up to each language. `$name` is the word as it
-is spelt: Corfu and Corfù have the same letters.
+attribute of the message that the word comes from, or for all others as `form-to`. Which forms there are is up
+to each language. `$name` is the word as it is spelt.
 
-    neptun-port-athenae = Atene        name-corfu =             form-to = a { $name }
+    neptun-port-athenae = Atene        place-corfu = Korfoe      form-to = a { $name }
         .to = ad Atene                     .at = op { $name }
+
+A place that the data calls by its printed name is `place-<its letters>` in every language: Corfu and Corfù
+have the same letters.
 """
 
 import re
@@ -16,8 +18,10 @@ from unicodedata import normalize
 
 from fluent.runtime import FluentBundle
 
-FORM, NAME = "form-", "name-"
+FORM = "form-"
 """What the messages begin with that a language has for its own grammar, and English need not have."""
+PLACE = "place-"
+"""What the names of places begin with, before the letters of the printed name."""
 
 
 class Word(str):
@@ -26,7 +30,7 @@ class Word(str):
     __slots__ = ("args", "key", "mark", "parts")
 
     key: str
-    """The message that it comes from, or nothing for a name."""
+    """The message that it comes from, or nothing for a person's name."""
     args: Mapping[str, Any]
     """What that message was told."""
     parts: tuple[str, ...]
@@ -62,9 +66,9 @@ def form(bundle: FluentBundle, word: str, name: str) -> str:
     if origin.parts:
         return join(bundle, [form(bundle, part, name) for part in origin.parts])
     bare = str(origin).removesuffix(origin.mark)
-    for key in (origin.key, NAME + slug(bare)):
+    for key, args in ((origin.key, origin.args), (place_key(str(origin.args.get("name", ""))), {})):
         if bundle.has_message(key) and (pattern := bundle.get_message(key).attributes.get(name)):
-            return _format(bundle, pattern, {"name": bare, **origin.args}) + origin.mark
+            return _format(bundle, pattern, {"name": bare, **args}) + origin.mark
     if bundle.has_message(FORM + name):
         return _format(bundle, bundle.get_message(FORM + name).value, {"name": bare}) + origin.mark
     return str(word)
@@ -76,6 +80,19 @@ def join(bundle: FluentBundle, parts: Sequence[str]) -> str:
         return "".join(parts)
     args = {"most": ", ".join(parts[:-1]), "last": parts[-1]}
     return _format(bundle, bundle.get_message("list-last").value, args)
+
+
+def place(bundle: FluentBundle, printed: str) -> str:
+    """A place as this language calls it, with its forms; what is no place stays as it is."""
+    key = place_key(printed)
+    if not bundle.has_message(key):
+        return printed
+    return Word(_format(bundle, bundle.get_message(key).value, {}), key)
+
+
+def place_key(printed: str) -> str:
+    """The message that holds the name of a place, by the name that is printed on its board."""
+    return PLACE + slug(printed)
 
 
 def slug(name: str) -> str:

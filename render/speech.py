@@ -107,12 +107,18 @@ def about_entry(telling: Telling, about: str, words: Words) -> str | None:
 
 
 def find_entry(telling: Telling, name: str, words: Words) -> Entry | None:
-    """The entry of this id or name; else one that begins with it, else the shortest with a word that does."""
+    """The entry of this id, or of this name in the reader's language, or else in another."""
     if (known := telling.by_id().get(name)) is not None:
         return known
     wanted = name.strip().casefold()
     if not wanted:
         return None
+    entries = (_entry_called(telling, wanted, spoken) for spoken in words.in_every_language())
+    return next((entry for entry in entries if entry is not None), None)
+
+
+def _entry_called(telling: Telling, wanted: str, words: Words) -> Entry | None:
+    """The entry of this name; else one that begins with it, else the shortest with a word that does."""
     named = [(say_arg(entry.name, words).casefold(), entry) for entry in telling]
     whole = [entry for known, entry in named if known == wanted]
     begun = [entry for known, entry in named if known.startswith(wanted)]

@@ -1,14 +1,16 @@
 """Says a Text in a reader's language, with the names of the people at the table."""
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from data import catalogue
-from data.forms import Word
+from data.forms import PLACE, Word, place, slug
 from engine.text import Arg, Seat, SeatName, Text, text
 
 LEAST_GROUPED = 1000
 """Below, every language writes a number in the same way."""
+PLACE_SLOTS = frozenset({"port", "zone", "place"})
+"""Where a Text may hold a place by its printed name."""
 SAYINGS_KEPT = 4096  # a board says a hundred things, most of them the same as after the last move
 
 
@@ -20,9 +22,7 @@ class Words:
         self.names = tuple(names)
 
     def say(self, words: Text) -> str:
-        return _format(
-            self.locale, words.key, tuple((name, self._arg(arg)) for name, arg in words.args.items())
-        )
+        return _format(self.locale, words.key, self._args(words))
 
     def __call__(self, key: str, /, **args: Arg) -> str:
         """`words("web-new-game")`: say a key at once."""
@@ -33,19 +33,35 @@ class Words:
             return self.names[seat]
         return self("seat", number=seat + 1)
 
+    def in_every_language(self) -> "list[Words]":
+        """The reader's language, then all others with the same people: one may type any name one knows."""
+        others = [Words(locale, self.names) for locale in catalogue.locales() if locale != self.locale]
+        return [self, *others]
+
+    def place(self, printed: str) -> str:
+        """A place as the reader's language calls it, by the name that is printed on its board."""
+        return _place(self.locale, printed)
+
     def join(self, parts: Sequence[str]) -> str:
         """`a, b and c` as this language joins them."""
         if len(parts) < 2:
             return "".join(parts)
         return self("list-last", most=", ".join(parts[:-1]), last=parts[-1])
 
-    def _arg(self, arg: Arg) -> str | int:
+    def _args(self, words: Text) -> tuple[tuple[str, str | int], ...]:
+        return tuple((slot, self._arg(arg, slot)) for slot, arg in words.args.items())
+
+    def _arg(self, arg: Arg, slot: str = "") -> str | int:
         match arg:
             case Text():
-                args = tuple((name, self._arg(inner)) for name, inner in arg.args.items())
+                args = self._args(arg)
                 return Word(_format(self.locale, arg.key, args), arg.key, dict(args))
             case SeatName():
                 return self._keep_name(self.name(arg.seat))
+            case Word():
+                return arg
+            case str() if slot in PLACE_SLOTS:
+                return self.place(arg)
             case str():
                 return self._keep_name(arg)
             case tuple():
@@ -64,6 +80,33 @@ class Words:
 def names_of_game(printed: str, local_name: Text) -> tuple[str, ...]:
     """Every name by which a game may be looked for: the printed one, and that of each language."""
     return tuple(dict.fromkeys([printed, *(Words(locale).say(local_name) for locale in catalogue.locales())]))
+
+
+def names_of_place(printed: str) -> tuple[str, ...]:
+    """Every name by which a place may be looked for: the printed one, and that of each language."""
+    return tuple(dict.fromkeys([printed, *(Words(locale).place(printed) for locale in catalogue.locales())]))
+
+
+def names_of_same_place(name: str) -> tuple[str, ...]:
+    """Every name of the place that some language calls so; none, where no language does."""
+    return _names_by_letters().get(slug(name), ())
+
+
+@cache
+def _names_by_letters() -> dict[str, tuple[str, ...]]:
+    """The names of all places, by the letters of each."""
+    printed = [key.removeprefix(PLACE) for key in catalogue.keys(catalogue.SOURCE) if key.startswith(PLACE)]
+    known = {letters: names_of_place(letters)[1:] for letters in printed}
+    return {slug(name): names for letters, names in known.items() for name in (letters, *names)}
+
+
+@lru_cache(maxsize=SAYINGS_KEPT)
+def _place(locale: str, printed: str) -> str:
+    """A place in a language, or in the source where that lacks it; what is no place as it is spelt."""
+    for tongue in (locale, catalogue.SOURCE):
+        if isinstance(known := place(catalogue.bundle(tongue), printed), Word):
+            return known
+    return catalogue.language(locale).keep_name(printed)
 
 
 @lru_cache(maxsize=SAYINGS_KEPT)

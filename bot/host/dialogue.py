@@ -7,6 +7,7 @@ shared out, step by step until the answer is whole.
 
 import re
 from collections.abc import Callable
+from itertools import product
 from typing import assert_never
 
 from bot.host import catchup
@@ -258,14 +259,15 @@ def _parts(typed: str) -> list[str]:
 
 
 def _option(pick: Pick, typed: str, words: Words) -> Option:
-    """The option with this number, or whose words begin so or hold all of these."""
+    """The option with this number, or whose words begin so or hold all of these, in the reader's language
+    or else in another."""
     free = [option for option in pick.options if option.blocked is None]
     if NUMBER.fullmatch(typed):
         if not 1 <= int(typed) <= len(free):
             raise Unclear(text("ear-number", low=1, high=len(free)))
         return free[int(typed) - 1]
-    for options in (free, pick.options):
-        matching = _best_matches([say_option(option, words) for option in options], typed)
+    for spoken, options in product(words.in_every_language(), (free, pick.options)):
+        matching = _best_matches([say_option(option, spoken) for option in options], typed)
         if len(matching) > 1:
             names = tuple(options[number].label for number in matching[:6])
             raise Unclear(text("ear-several", names=names))

@@ -18,7 +18,7 @@ GAME = "table"
 class NamedGame:
     """A game as it is named in a sentence; without a table it is deleted or cannot be read."""
 
-    name: Arg
+    name: Text
     table: TableState | None = None
 
 
@@ -28,14 +28,18 @@ async def named_game(host: Host, match_id: str) -> NamedGame:
         table = await host.table(match_id)
     except EngineError:
         return NamedGame(text("league-table-gone"))
-    return NamedGame(f"{table.match.game.name} · {players_at(table)}", table)
+    return NamedGame(_name(table.match.game.local_name, players_at(table)), table)
+
+
+def _name(title: Text, players: str) -> Text:
+    return text("league-game", title=title, players=players)
 
 
 def players_at(table: TableState) -> str:
     return ", ".join(table.names)
 
 
-async def with_game_named(host: Host, sentence: Text, known: Mapping[str, str]) -> Text:
+async def with_game_named(host: Host, sentence: Text, known: Mapping[str, Text]) -> Text:
     """The same text with the game that it speaks of by its name; `known`: names by match."""
     match sentence.args.get(GAME):
         case str(match_id):
@@ -45,10 +49,10 @@ async def with_game_named(host: Host, sentence: Text, known: Mapping[str, str]) 
             return sentence
 
 
-def games_of_season(season: Season) -> dict[str, str]:
+def games_of_season(season: Season) -> dict[str, Text]:
     """The names of all games of a season, by match."""
     return {
-        table.match_id: f"{registry.game(table.title).name} · {', '.join(map(season.name, table.seats))}"
+        table.match_id: _name(registry.game(table.title).local_name, ", ".join(map(season.name, table.seats)))
         for table in season.tables
         if table.title in registry.titles()
     }

@@ -51,7 +51,7 @@ class MediterraneeArtist(Artist[View]):
         return [f"zone:{zone}" for zone in ZONES]
 
     def place_name(self, place: str, words: Words) -> str:
-        return zone_name(place.removeprefix("zone:"))
+        return zone_name(words, place.removeprefix("zone:"))
 
     def zoom(self, view: View, place: str, brush: Brush) -> Picture:
         zone = place.removeprefix("zone:")

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 from functools import partial
 
-from engine.mediterranee.components import GOODS, PORTS, ZONES
+from engine.mediterranee.components import GOODS, PORTS
 from engine.mediterranee.labels import GALLEY_NAMES
 from engine.mediterranee.view import GalleyView, View
 from render import loose, panel, pieces
@@ -12,7 +12,18 @@ from render.artist import Brush
 from render.berths import berths, clear, roads
 from render.canvas import Canvas
 from render.fonts import Face
-from render.mediterranee.map import FOOT, LEGEND, NAME, PAGE, Layout, board_layout, name_and_face
+from render.mediterranee.map import (
+    FOOT,
+    LEGEND,
+    NAME,
+    PAGE,
+    WATER,
+    WATER_HEIGHT,
+    Layout,
+    board_layout,
+    name_and_face,
+    water_lines,
+)
 from render.mediterranee.pieces import (
     DECK,
     dye,
@@ -59,13 +70,13 @@ def draw_chart(view: View, brush: Brush) -> Picture:
 
 
 def _sheet(brush: Brush) -> tuple[Canvas, Layout]:
-    layout = board_layout()
+    layout, words = board_layout(), brush.words
 
     def still(page: Canvas) -> None:
         layout.chart.draw(page)
-        draw_names(page, layout)
+        draw_names(page, layout, words)
 
-    return brush.sheet("mediterranee", brush.with_headline(PAGE), still), layout
+    return brush.sheet(("mediterranee", words.locale), brush.with_headline(PAGE), still), layout
 
 
 def parts(view: View, words: Words) -> list[Part]:
@@ -80,25 +91,27 @@ def _turn(page: Canvas, rect: Rect, view: View) -> None:
     _track(page, view, _order(page, view, rect) - 26, rect)
 
 
-def draw_names(page: Canvas, layout: Layout) -> None:
+def draw_names(page: Canvas, layout: Layout, words: Words) -> None:
     """The names of the ports above their cards, and those of the open waters."""
     theme, k = page.theme, layout.k
     for plot in layout.plots.values():
         page.line([plot.dot, (plot.card.cx, plot.card.cy)], theme.ink, width=2 * k)
         page.disc(*plot.dot, 6 * k, theme.accent, theme.ink, width=1.5 * k)
-        name, face = name_and_face(plot.port)
+        name, face = name_and_face(plot.port, words)
         page.text(plot.name.cx, plot.name.cy, name, NAME * k, face=face, anchor="mm", halo=theme.land)
     for zone, rect in layout.waters.items():
-        x, y, ink = rect.cx, rect.cy, theme.border
-        name = ZONES[zone].name
-        page.text(x, y, name, 23 * k, face=Face.SERIF, colour=ink, anchor="mm", halo=theme.sea)
+        lines = water_lines(zone, words, round(rect.h / (WATER_HEIGHT * k)))
+        room = Rect.around(rect.cx, rect.cy, rect.w, WATER_HEIGHT * k * len(lines))
+        for row, line in zip(room.rows(len(lines)), lines, strict=True):
+            ink, sea = theme.border, theme.sea
+            page.text(row.cx, row.cy, line, WATER * k, face=Face.SERIF, colour=ink, anchor="mm", halo=sea)
 
 
 def draw_sea(page: Canvas, layout: Layout, view: View, words: Words) -> None:
     """The ports with what they hold, and every galley of a zone that is on the chart."""
     theme, k = page.theme, layout.k
     for zone, (box, water) in layout.places.items():
-        page.spot(f"zone:{zone}", box, zone_name(zone), water)
+        page.spot(f"zone:{zone}", box, zone_name(words, zone), water)
     moored = moorings(layout, view)
     guests = [(ship, berth) for ship, berth, guest in moored if guest]
     for ship, berth in guests:
@@ -106,11 +119,11 @@ def draw_sea(page: Canvas, layout: Layout, view: View, words: Words) -> None:
             _tether(page, layout.chart.centre(ship.zone), berth, look(theme, view, ship.seat), k)
     if guests:
         with page.piece("names"):
-            draw_names(page, layout)
+            draw_names(page, layout, words)
     for port in view.ports:
         if port.id in layout.plots:
             owner = look(theme, view, port.owner) if port.owner is not None else None
-            whole, name = layout.plots[port.id].whole, PORTS[port.id].name
+            whole, name = layout.plots[port.id].whole, words.place(PORTS[port.id].name)
             hold_goods(page, port.id, port.stored, whole.cx, whole.cy)
             page.holds(port.id, "mediterranee-sailor", port.garrison, whole.x + 20, whole.cy, loose.sailor)
             with page.piece(f"port-{port.id}", whole.x, whole.y, label=name):

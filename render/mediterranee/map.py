@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from functools import lru_cache, partial
 from math import cos, pi, sin
 
+from data.language import locales
 from data.zones import zones
 from engine.mediterranee.components import BOX, PORTS, ZONES
 from render import lettering
@@ -15,6 +16,7 @@ from render.picture import Shape
 from render.rect import Rect
 from render.shapes import box_and_dot
 from render.strokes import Dot
+from render.words import Words
 
 PAGE = (1600, 1100)
 SEA = Window(-5.2, 29.2, 40.6, 48.1)
@@ -30,6 +32,10 @@ SHIELD = 34.0
 """The token with the garrison hangs at the left of a card, the flag stands at its right."""
 FLAG = 40.0
 CASTLE = 32.0
+WATER, WATER_HEIGHT = 23.0, 26.0
+"""The letters of the names of zones, and how high a line of them is."""
+TWO_LINES = 150.0
+"""What it costs to write a name in two lines: it takes room from ships."""
 DOT = 7.0
 """The reach of a port's dot on the shore."""
 
@@ -148,40 +154,67 @@ def _covered_area(rect: Rect, others: Sequence[Rect]) -> float:
 
 
 def plot(port: str, dot: Dot, whole: Rect, k: float) -> Plot:
-    """Card and name at the foot and the head of the ground they were given."""
+    """Card and name at the foot and the head of the ground they were given, with room for every language."""
     w, h = card_size(port, k)
     card = Rect(whole.x + SHIELD / 2 * k, whole.bottom - h, w, h)
-    wide = lettering.width(*name_and_face(port), round(NAME * k))
+    names = [name_and_face(port, Words(locale)) for locale in locales()]
+    wide = max(lettering.width(*name, round(NAME * k)) for name in names)
     return Plot(port, dot, card, Rect(whole.cx - wide / 2, whole.y, wide, NAME * k), whole)
 
 
-def name_and_face(port: str) -> tuple[str, Face]:
+def name_and_face(port: str, words: Words) -> tuple[str, Face]:
     """The name of a port as it is written: that of a capital in capitals."""
-    facts = PORTS[port]
-    return (facts.name.upper(), Face.SERIF_BOLD) if facts.capital else (facts.name, Face.SERIF)
+    name = words.place(PORTS[port].name)
+    return (name.upper(), Face.SERIF_BOLD) if PORTS[port].capital else (name, Face.SERIF)
+
+
+def water_lines(zone: str, words: Words, lines: int) -> list[str]:
+    """The name of a zone without a port in one line, or in two where it has a space."""
+    name = words.place(ZONES[zone].name)
+    spaces = [place for place, sign in enumerate(name) if sign == " "]
+    if lines == 1 or not spaces:
+        return [name]
+    middle = min(spaces, key=lambda place: abs(2 * place - len(name)))
+    return [name[:middle], name[middle + 1 :]]
+
+
+def _water_size(zone: str, lines: int, k: float) -> tuple[float, float]:
+    """The room that the name of a zone takes, whatever the language."""
+    names = [line for locale in locales() for line in water_lines(zone, Words(locale), lines)]
+    wide = max(lettering.width(line, Face.SERIF, round(WATER * k)) for line in names)
+    return wide + 6 * k, WATER_HEIGHT * k * lines
 
 
 def _waters(chart: Chart, shown: Sequence[str], taken: Sequence[Rect], k: float) -> dict[str, Rect]:
-    """Where the names of the zones without a port stand: free of cards, away from where ships gather."""
-    names = {}
-    for zone in (ZONES[name] for name in shown if ZONES[name].kind != "port"):
-        x, y = chart.centre(zone.id)
-        size = len(zone.name) * 11 * k, 26 * k
-        shifts = [(dx * 14 * k, dy * 14 * k) for dx in range(-5, 6) for dy in range(-6, 7)]
-        places = [Rect.around(x + dx, y + dy, *size) for dx, dy in shifts]
-        costs = partial(_name_cost, chart, chart.outline(zone.id), (x, y), taken, k)
-        names[zone.id] = min(places, key=costs)
+    """Where the names of the zones without a port stand: free of cards, away from where ships gather.
+
+    They choose from south to north: towards the north they are closer together.
+    """
+    names: dict[str, Rect] = {}
+    seas = [zone for zone in shown if ZONES[zone].kind != "port"]
+    for zone in sorted(seas, key=lambda zone: -chart.centre(zone)[1]):
+        costs = partial(_name_cost, chart, zone, [*taken, *names.values()], k)
+        names[zone] = min(_name_places(chart, zone, k), key=costs)
     return names
 
 
-def _name_cost(
-    chart: Chart, outline: list[Dot], centre: Dot, taken: Sequence[Rect], k: float, rect: Rect
-) -> float:
+def _name_places(chart: Chart, zone: str, k: float) -> list[Rect]:
+    """Places for the name of a zone in one line and in two."""
+    x, y = chart.centre(zone)
+    shifts = [(dx * 14 * k, dy * 14 * k) for dx in range(-5, 6) for dy in range(-6, 7)]
+    sizes = [_water_size(zone, lines, k) for lines in (1, 2)]
+    return [Rect.around(x + dx, y + dy, *size) for size in sizes for dx, dy in shifts]
+
+
+def _name_cost(chart: Chart, zone: str, taken: Sequence[Rect], k: float, rect: Rect) -> float:
+    centre, outline = chart.centre(zone), chart.outline(zone)
     low = rect.cy - centre[1]
     ends = ((rect.x, rect.cy), (rect.right, rect.cy), (rect.cx, rect.cy))
     outside = sum(not inside(outline, x, y) for x, y in ends) + 4 * (not chart.inside.holds(rect))
     gathering = 40 * k if abs(low) < 34 * k else 0
-    return abs(low) + abs(rect.cx - centre[0]) + gathering + 150 * outside + 900 * _covered_area(rect, taken)
+    covered = _covered_area(rect, taken)
+    ugly = 150 * outside + TWO_LINES * (rect.h > 1.5 * WATER_HEIGHT * k)
+    return abs(low) + abs(rect.cx - centre[0]) + gathering + ugly + 200 * (covered > 0) + 900 * covered
 
 
 def board_layout() -> Layout:

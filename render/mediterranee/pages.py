@@ -64,16 +64,16 @@ def zone_layout(zone: str) -> Layout:
 
 
 def draw_zone(view: View, zone: str, brush: Brush) -> Picture:
-    layout = zone_layout(zone)
+    layout, words = zone_layout(zone), brush.words
 
     def still(page: Canvas) -> None:
         layout.chart.draw(page)
         layout.chart.light(page, zone)
-        draw_names(page, layout)
+        draw_names(page, layout, words)
 
-    page = brush.sheet(("mediterranee", zone), ZONE_PAGE, still)
-    words, red = brush.words, page.theme.accent
-    page.text(24, 44, zone_name(zone), 44, face=Face.SERIF_BOLD, anchor="lm")
+    page = brush.sheet(("mediterranee", zone, words.locale), ZONE_PAGE, still)
+    red = page.theme.accent
+    page.text(24, 44, zone_name(words, zone), 44, face=Face.SERIF_BOLD, anchor="lm")
     page.write(Rect(700, 12, 876, 64), headline(view, words), 28, face=Face.SERIF, colour=red, align="r")
     draw_sea(page, layout, view, words)
     _zone_panel(page, view, zone, words)
@@ -89,7 +89,7 @@ def _zone_panel(page: Canvas, view: View, zone: str, words: Words) -> None:
     y = inner.y
     for port in view.ports:
         if PORTS[port.id].zone == zone:
-            y = _line(page, inner, y, PORTS[port.id].name, bold=True)
+            y = _line(page, inner, y, words.place(PORTS[port.id].name), bold=True)
             for line in port_lines(view, words, port):
                 y = _line(page, inner, y, line)
             y += 14
@@ -147,7 +147,7 @@ def draw_hand(view: View, seat: int, brush: Brush) -> Picture:
     _section(page, "ports", middle, f"{words('mediterranee-hand-ports')} · {len(ports)}")
     for rect, port in zip(_grid(middle + SECTION, len(ports)), ports, strict=True):
         draw = partial(_harbour, port=port, owner=owner, words=words)
-        with page.piece(f"port-{port.id}", rect.x, rect.y, label=PORTS[port.id].name):
+        with page.piece(f"port-{port.id}", rect.x, rect.y, label=words.place(PORTS[port.id].name)):
             page.inlay((repr(port), owner, words.locale), rect, draw)
     return page.picture(hand_alt(tell(view), words))
 
@@ -185,7 +185,7 @@ def _ship(page: Canvas, rect: Rect, ship: GalleyView, owner: SeatLook, words: Wo
     page.box(rect, theme.card, theme.ink, radius=10, width=2)
     w, h = galley_size(ship, k)
     galley(page, words, Rect(rect.x + 14, rect.cy - h / 2, w, h), ship, owner, k)
-    lines = [zone_name(ship.zone), cargo(words, ship.goods)]
+    lines = [zone_name(words, ship.zone), cargo(words, ship.goods)]
     free = PLACES - ship.sailors - len(ship.goods)
     if free:
         lines.append(words("mediterranee-hand-free", count=free))
@@ -199,7 +199,7 @@ def _harbour(page: Canvas, rect: Rect, port: PortView, owner: SeatLook, words: W
     top = rect.cy - (h - NAME * k) / 2 - NAME * k
     ground = plot(port.id, (rect.x, rect.y), Rect(rect.x + 14, top, w, h), k)
     port_card(page, words, ground, port, owner, k)
-    lines = [PORTS[port.id].name]
+    lines = [words.place(PORTS[port.id].name)]
     if port.recruits:
         lines.append(words("mediterranee-hand-recruits", count=port.recruits))
     if port.asks is not None:

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from engine.mediterranee.components import ADJACENT, BOX, GOODS, PORTS, ZONES
+from engine.mediterranee.labels import ZONE_NAMES
 from engine.mediterranee.view import GalleyView, PortView, View
 from engine.text import text
 from render.words import Words
@@ -42,9 +43,9 @@ def treasury(view: View, words: Words, seat: int) -> str:
     return words("mediterranee-board-treasury", ducats=player.ducats, bid=player.bid)
 
 
-def zone_name(zone: str) -> str:
+def zone_name(words: Words, zone: str) -> str:
     """A zone with a port goes by the name of the port."""
-    return next((port.name for port in BOX.ports if port.zone == zone), ZONES[zone].name)
+    return words.say(ZONE_NAMES[zone])
 
 
 def cargo(words: Words, goods: Iterable[str]) -> str:
@@ -92,7 +93,7 @@ def port_lines(view: View, words: Words, port: PortView) -> list[str]:
 
 def zone_lines(words: Words, zone: str) -> list[str]:
     """What kind of water a zone is, and where one can sail from it."""
-    neighbours = ", ".join(zone_name(other) for other in ADJACENT[zone])
+    neighbours = ", ".join(zone_name(words, other) for other in ADJACENT[zone])
     return [
         words(KINDS[ZONES[zone].kind]),
         words("mediterranee-say-neighbours", zones=neighbours),

@@ -80,7 +80,7 @@ class OltreMareArtist(Artist[View]):
         words = brush.words
 
         def still(page: Canvas) -> None:
-            SEA.still(page, kept_free=(SIDE, LEGEND, DECK))
+            SEA.still(page, words, kept_free=(SIDE, LEGEND, DECK))
             _legend(page, words)
 
         page = brush.sheet(("oltremare", words.locale), brush.with_headline(SIZE), still)
@@ -105,13 +105,14 @@ class OltreMareArtist(Artist[View]):
         return list(PORTS)
 
     def place_name(self, place: str, words: Words) -> str:
-        return PORTS[place].name
+        return words.place(PORTS[place].name)
 
     def zoom(self, view: View, place: str, brush: Brush) -> Picture:
         """The waters around a port."""
         window = _waters(place)
         sea = Sea(Chart(window, Rect(24, 86, 1552, 1070)), marker=74, letters=34)
-        page = brush.sheet(("oltremare", window), ZOOM, sea.still)
+        words = brush.words
+        page = brush.sheet(("oltremare", window, words.locale), ZOOM, partial(sea.still, words=words))
         _heading(page, view, brush.words)
         sea.harbours(page, view, brush.words)
         return page.picture(map_alt(tell(view), [port_spot(port) for port in sea.ports], brush.words))

@@ -64,7 +64,7 @@ def _draw_large(page: Canvas, rect: Rect, card_id: str, words: Words) -> None:
     if card.port:
         page.write(
             Rect(rect.x + 8, low + rect.h * 0.305, rect.w - 16, rect.h * 0.11),
-            PORTS[card.port].name,
+            words.place(PORTS[card.port].name),
             26,
             face=Face.SERIF_ITALIC,
             colour=theme.faded,

@@ -37,7 +37,7 @@ class Sea:
         room = self.chart.inside.with_margin(-self.marker / 2)
         return [port for port in PORTS if room.holds(Rect(*self.xy(port), 0, 0))]
 
-    def still(self, page: Canvas, kept_free: Iterable[Rect] = ()) -> None:
+    def still(self, page: Canvas, words: Words, kept_free: Iterable[Rect] = ()) -> None:
         """What never changes: the chart, its routes, and its ports with their names."""
         self.chart.draw(page)
         self.routes(page)
@@ -47,22 +47,23 @@ class Sea:
         for rect in kept_free:
             page.take(rect)
         for port in self.ports:
+            name = words.place(PORTS[port].name)
             label = page.label(
                 *self.xy(port),
-                PORTS[port].name,
+                name,
                 self.letters,
                 gap=self.marker * 0.58,
                 bounds=self.chart.inside,
                 cost=self.chart.wet,
             )
-            self._spot(page, port, label)
+            self._spot(page, port, name, label)
 
-    def _spot(self, page: Canvas, port: str, label: Rect) -> None:
+    def _spot(self, page: Canvas, port: str, name: str, label: Rect) -> None:
         """A port can be clicked on its marker and on its name."""
         x, y = self.xy(port)
         box = Rect.around(x, y, self.marker * 1.3, self.marker * 1.3)
         disc = ring(x, y, self.marker * 0.6, 24)
-        page.spot(port_spot(port), box, PORTS[port].name, (disc, corners(label)))
+        page.spot(port_spot(port), box, name, (disc, corners(label)))
 
     def routes(self, page: Canvas) -> None:
         """Every route over its way-points, dotted as on the printed board."""

@@ -43,7 +43,7 @@ DOT = 7.0
 """The reach of a port's dot on the shore."""
 
 
-def _still(page: Canvas) -> None:
+def _still(page: Canvas, words: Words) -> None:
     """What never changes: the chart, and a line from each port to its box."""
     CHART.draw(page)
     theme = page.theme
@@ -53,10 +53,11 @@ def _still(page: Canvas) -> None:
         page.line([(x, y), near], theme.ink, width=2)
         page.disc(x, y, 6, theme.accent, theme.ink, width=1.5)
     for zone, (box, water) in zone_places().items():
-        page.spot(zone_id(zone), box, ZONES[zone].name, water)
+        page.spot(zone_id(zone), box, words.place(ZONES[zone].name), water)
     for name, rect in port_rects().items():
         shape = box_and_dot(rect, CHART.xy(PORTS[name].lon, PORTS[name].lat), DOT)
-        page.spot(port_id(name), rect, PORTS[name].name, shape, within=zone_id(PORTS[name].zone))
+        spelt = words.place(PORTS[name].name)
+        page.spot(port_id(name), rect, spelt, shape, within=zone_id(PORTS[name].zone))
 
 
 def _box(page: Canvas, rect: Rect, view: View, words: Words) -> None:
@@ -110,14 +111,15 @@ class SerenissimaArtist(Artist[View]):
 
     def _sea(self, view: View, brush: Brush) -> Canvas:
         """The chart with ports, galleys and the wheel."""
-        page = brush.sheet("serenissima", brush.with_headline(PAGE), _still)
         words = brush.words
+        still = partial(_still, words=words)
+        page = brush.sheet(("serenissima", words.locale), brush.with_headline(PAGE), still)
         if view.active:
             CHART.light(page, view.galleys[view.active].zone)
         for name, rect in port_rects().items():
             box = Rect(rect.x, rect.y + EDGE, rect.w, rect.h - EDGE)
             own.hold_in_port(page, box, name, view.ports[name])
-            with page.piece(f"port-{name}", rect.x, rect.y, label=PORTS[name].name):
+            with page.piece(f"port-{name}", rect.x, rect.y, label=words.place(PORTS[name].name)):
                 own.port(page, box, name, view.ports[name], page.theme.seats, words, SLOT)
         self._galleys(page, view, brush)
         own.wheel(page, WHEEL, view, page.theme.seats, words)
@@ -161,7 +163,7 @@ class SerenissimaArtist(Artist[View]):
         return [zone_id(zone) for zone in ZONES]
 
     def place_name(self, place: str, words: Words) -> str:
-        return ZONES[zone_in(place)].name
+        return words.place(ZONES[zone_in(place)].name)
 
     def zoom(self, view: View, place: str, brush: Brush) -> Picture:
         zone = zone_in(place)

@@ -13,6 +13,7 @@ from render.chart import Chart, Window
 from render.picture import Shape
 from render.pieces import galley_size
 from render.rect import Rect
+from render.words import names_of_place
 
 WINDOW = Window(-6.6, 29.0, 38.0, 47.7)
 CHART = Chart(
@@ -39,9 +40,9 @@ EDGE = 22.0
 
 
 def port_size(name: str) -> tuple[float, float]:
-    """How wide and high the box of a port is, with what stands out above it."""
+    """How wide and high the box of a port is in every language, with what stands out above it."""
     slots = (SIZES[name] + 1.2) * SLOT + 12
-    words = len(PORTS[name].name) * 12.6 + 62
+    words = max(map(len, names_of_place(PORTS[name].name))) * 12.6 + 62
     return max(slots, words), 70 + EDGE
 
 

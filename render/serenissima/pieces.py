@@ -126,7 +126,7 @@ def port(
     page.text(line.right, line.cy, crew, slot * 0.78, face=Face.SANS_BOLD, colour=colour, anchor="rm")
     title = Rect(line.x, line.y, line.w - wide - 6, line.h)
     if legible(page, slot):
-        page.write(title, PORTS[name].name, slot * 0.78, face=Face.SERIF_BOLD)
+        page.write(title, words.place(PORTS[name].name), slot * 0.78, face=Face.SERIF_BOLD)
     _warehouse(page, rect, name, view, words, slot)
     if view.closed:
         page.hatch(rect.with_margin(-3), theme.faded, gap=14, width=2)

@@ -20,6 +20,9 @@ from render.telling import (
     mark,
 )
 
+PORT_TEXTS = {port: text("serenissima-zone-option", zone=name) for port, name in PORT_NAMES.items()}
+ZONE_TEXTS = {zone: text("serenissima-zone-option", zone=name) for zone, name in ZONE_NAMES.items()}
+
 
 def tell(view: View) -> Telling:
     return make_telling(
@@ -65,10 +68,10 @@ def _phase(view: View) -> Text:
     return text(f"serenissima-board-{view.phase}")
 
 
-def _enemy(view: View) -> Text | str:
+def _enemy(view: View) -> Text:
     assert view.fight is not None
     if view.fight.port:
-        return PORT_NAMES[view.fight.port]
+        return PORT_TEXTS[view.fight.port]
     return GALLEY_NAMES[view.fight.galley] if view.fight.galley else text("tell-none")
 
 
@@ -99,7 +102,7 @@ def _player(view: View, seat: Seat) -> Entry:
         (
             fact("money", text("tell-hidden") if player.ducats is None else _ducats(player.ducats), VITAL),
             fact("to-hire", player.sailors),
-            fact("ports", tuple(PORT_NAMES[port] for port in player.ports), VITAL),
+            fact("ports", tuple(PORT_TEXTS[port] for port in player.ports), VITAL),
             fact("galleys", ", ".join(str(number) for number in player.galleys) or None, VITAL),
         ),
         seat,
@@ -110,12 +113,12 @@ def _zone(view: View, zone: str) -> Entry:
     near = tuple(Near(zone_id(other)) for other in ZONES[zone].adjacent)
     if zone not in PORT_OF:
         return Entry(
-            zone_id(zone), ZONE_NAMES[zone], "sea", (mark("water", text("tell-open-sea"), STILL),), near=near
+            zone_id(zone), ZONE_TEXTS[zone], "sea", (mark("water", text("tell-open-sea"), STILL),), near=near
         )
     name = PORT_OF[zone]
     port = view.ports[name]
     return Entry(
-        zone_id(zone), PORT_NAMES[name], "port", _port(name, port), port.owner, near, (port_id(name),)
+        zone_id(zone), PORT_TEXTS[name], "port", _port(name, port), port.owner, near, (port_id(name),)
     )
 
 
@@ -143,7 +146,7 @@ def _galley(galley: GalleyView) -> Entry:
         GALLEY_NAMES[galley.number],
         "galley",
         facts(
-            mark("at", ZONE_NAMES[galley.zone], VITAL),
+            mark("at", ZONE_TEXTS[galley.zone], VITAL),
             fact("sailors", galley.sailors),
             fact("cargo", count_goods(galley.cargo)),
             free > 0 and fact("room", free, STILL),

@@ -82,5 +82,6 @@ def galley_line(galley: GalleyView, words: Words) -> str:
 def neighbours(zone: str, words: Words) -> str:
     """Where one can sail from here."""
     return words(
-        "serenissima-board-neighbours", zones=words.join([ZONES[z].name for z in ZONES[zone].adjacent])
+        "serenissima-board-neighbours",
+        zones=words.join([words.place(ZONES[near].name) for near in ZONES[zone].adjacent]),
     )

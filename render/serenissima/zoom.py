@@ -19,6 +19,7 @@ from render.serenissima import pieces as own
 from render.serenissima.tell import tell
 from render.serenissima.words import galley_line, neighbours
 from render.speech import places_alt
+from render.words import Words
 
 ZOOM_CHART = Rect(10, 96, 1580, 700)
 ZOOM_SLOT = 76.0
@@ -65,8 +66,8 @@ def draw_zone(view: View, zone: str, brush: Brush) -> Picture:
         chart.light(page, zone)
 
     page = brush.sheet(("serenissima", zone), size, still)
-    page.write(Rect(24, 12, 1552, 76), ZONES[zone].name, 58, face=Face.SERIF_BOLD)
-    taken = [_port_mark(page, chart, name)] if name else []
+    page.write(Rect(24, 12, 1552, 76), words.place(ZONES[zone].name), 58, face=Face.SERIF_BOLD)
+    taken = [_port_mark(page, chart, name, words)] if name else []
     cell = next(cell for most, cell in CELLS if len(here) <= most)
     w, h = pieces.galley_size(5, cell)
     for galley, berth in zip(here, berths(chart, zone, len(here), w, h, taken), strict=True):
@@ -87,13 +88,13 @@ def draw_zone(view: View, zone: str, brush: Brush) -> Picture:
     return page.picture(places_alt(tell(view), spots, words))
 
 
-def _port_mark(page: Canvas, chart: Chart, name: str) -> Rect:
+def _port_mark(page: Canvas, chart: Chart, name: str, words: Words) -> Rect:
     x, y = chart.xy(PORTS[name].lon, PORTS[name].lat)
     page.disc(x, y, 14, page.theme.accent, page.theme.ink, width=3)
-    words = PORTS[name].name
-    wide = page.text_width(words, 44, Face.SERIF_BOLD)
+    spelt = words.place(PORTS[name].name)
+    wide = page.text_width(spelt, 44, Face.SERIF_BOLD)
     rect = page.place(x, y, wide, 56, gap=26, bounds=chart.inside, cost=chart.wet)
-    page.text(rect.cx, rect.cy, words, 44, face=Face.SERIF_BOLD, anchor="mm", halo=page.theme.card)
+    page.text(rect.cx, rect.cy, spelt, 44, face=Face.SERIF_BOLD, anchor="mm", halo=page.theme.card)
     return rect
 
 
@@ -111,10 +112,11 @@ def draw_treasury(view: View, player: PlayerView, brush: Brush) -> Picture:
     with page.piece("stock", label=stock):
         page.write(Rect(30, 290, 1540, 70), stock, 44)
     places = [place for row in range(rows) for place in Rect(30, 375 + 100 * row, 1540, 86).columns(6, 12)]
-    for place, name in zip(places, player.ports, strict=False):
-        with page.piece(f"port-{name}", place.x, place.y, label=PORTS[name].name):
-            _port_card(page, place, name, wine=view.ports[name].wine)
-    ports = words.join([PORTS[name].name for name in player.ports]) or "–"
+    names = [words.place(PORTS[name].name) for name in player.ports]
+    for place, name, spelt in zip(places, player.ports, names, strict=False):
+        with page.piece(f"port-{name}", place.x, place.y, label=spelt):
+            _port_card(page, place, spelt, wine=view.ports[name].wine)
+    ports = words.join(names) or "–"
     return page.picture(f"{title} {stock}. {ports}.")
 
 
@@ -130,9 +132,9 @@ def _coins(page: Canvas, ducats: int) -> None:
         x += apart * count + (40 if count else 0)
 
 
-def _port_card(page: Canvas, rect: Rect, name: str, *, wine: bool) -> None:
+def _port_card(page: Canvas, rect: Rect, spelt: str, *, wine: bool) -> None:
     page.box(rect, page.theme.card, page.theme.ink, radius=12, width=2)
     room = rect.w - (80 if wine else 24)
-    page.write(Rect(rect.x + 12, rect.y, room, rect.h), PORTS[name].name, 38, face=Face.SERIF)
+    page.write(Rect(rect.x + 12, rect.y, room, rect.h), spelt, 38, face=Face.SERIF)
     if wine:
         own.cup(page, rect.right - 42, rect.cy, 56)

@@ -11,7 +11,7 @@ from fluent.syntax import ast, serialize
 from fluent.syntax.visitor import Visitor
 
 from data import catalogue
-from data.forms import FORM, NAME
+from data.forms import FORM
 
 PLURALS = frozenset({"zero", "one", "two", "few", "many", "other"})
 
@@ -28,7 +28,7 @@ class Sentence:
     @property
     def is_grammar(self) -> bool:
         """Whether it belongs to the language's own grammar, and English need not have it."""
-        return self.key.startswith((FORM, NAME))
+        return self.key.startswith(FORM)
 
     @cached_property
     def written(self) -> str:

@@ -14,7 +14,7 @@ from bot.chat.messages.parts import ITEM_LABEL, LABEL
 from bot.discord.declaring.language import translations
 from data import catalogue, language
 from data.durations import SECONDS, read_duration, write_duration
-from data.forms import Word, form
+from data.forms import Word, form, place
 from engine.text import SeatName, text
 from render.alphabets import Run, runs
 from render.fonts import Face
@@ -192,8 +192,9 @@ meetings: [{pattern: 'zu dem', written: zum}]
     "web.ftl": "web-new-game = Neues Spiel\n",
     "grammar.ftl": """form-to = nach { $name }
 form-gender = { "m" }
-name-creta =
-    .to = auf die Insel { "Creta" }
+""",
+    "places.ftl": """place-creta = Kreta
+    .to = auf die Insel { $name }
 """,
     "neptun.ftl": """neptun-port-roma = Rom
 neptun-port-crete = Kreta
@@ -259,7 +260,7 @@ def test_a_word_takes_the_form_that_the_sentence_asks_for(made: Path) -> None:
     assert stayed(roma) == "Ada fährt nach Rom."
     assert stayed(crete) == "Ada fährt zum schönen Kreta."
     assert stayed(roma, crete) == "Ada fährt nach Rom und zum schönen Kreta."
-    assert stayed("Creta") == "Ada fährt auf die Insel Creta."
+    assert stayed("Creta") == "Ada fährt auf die Insel Kreta."
     assert stayed("Tunis") == "Ada fährt nach Tunis."
     assert words("neptun-stay", port=crete) == "Kreta (sächlich)"
     assert words("neptun-stay", port=roma) == "Rom (männlich)"
@@ -277,9 +278,11 @@ def test_a_mark_follows_a_word_in_every_form(made: Path) -> None:
 @pytest.mark.parametrize(("locale", "at"), [("de", "auf"), ("nl", "op")])
 def test_the_form_of_a_name_keeps_its_spelling(locale: str, at: str) -> None:
     """Corfù of one title and Corfu of another are the same island."""
-    for name in ("Corfù", "Corfu"):
-        for word in (name, Word(name, "oltremare-port", {"name": name})):
-            assert form(catalogue.bundle(locale), word, "at") == f"{at} {name}"
+    bundle = catalogue.bundle(locale)
+    for printed in ("Corfù", "Corfu"):
+        name = place(bundle, printed)
+        for word in (name, Word(name, "oltremare-port", {"name": printed})):
+            assert form(bundle, word, "at") == f"{at} {name}"
 
 
 WRONG = {
@@ -293,7 +296,7 @@ WRONG = {
     "neptun-wait = «Warten»": "has « »; this language quotes with “ „",
     'neptun-stayed = { $who } fährt { FORM($port, "by") }.': "there is no form-by for all other words",
     "neptun-wait = { neptun-stau }": "mentions neptun-stau, which is not there",
-    "name-crete =\n    .to = x": "name-crete: is no name of the data",
+    "place-crete = x": "place-crete: is no name of the data",
     "neptun-wait = Warten\n    .to = x": ".to is a form that no sentence asks for",
     "neptun-wait = Warten  hier": "has two spaces in a row",
     "neptun-wait = Warten wir's ab": "has a typewriter's apostrophe",

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 import engine
+from data import catalogue
 from engine.choice import spots
 from engine.mediterranee.components import PORTS, ZONES
 from render.artist import Brush
@@ -38,10 +39,11 @@ def test_every_zone_and_port_can_be_clicked() -> None:
     assert drawn >= {f"zone:{zone}" for zone in ZONES} | {f"port:{port}" for port in PORTS}
 
 
-def test_the_name_of_a_port_is_kept_free_whoever_owns_it() -> None:
+@pytest.mark.parametrize("locale", catalogue.locales())
+def test_the_name_of_a_port_is_kept_free_whoever_owns_it(locale: str) -> None:
     page = Canvas(PAGE, 1600, CLASSIC)
     for plot in board_layout().plots.values():
-        name, face = name_and_face(plot.port)
+        name, face = name_and_face(plot.port, Words(locale))
         written = page.text(plot.name.cx, plot.name.cy, name, NAME, face=face, anchor="mm")
         for owned in (False, True):
             assert any(ground.with_margin(3).holds(written) for ground in plot.rects(owned=owned))
@@ -69,7 +71,7 @@ def test_the_board_in_words_speaks_the_readers_language() -> None:
     english = ARTIST.board(match.view(VENICE), NARROW).alt
     french = ARTIST.board(match.view(VENICE), Brush(Words("fr", ["Anna"]), width=800)).alt
     assert "Galley 1 (Anna): Corfu; Sailors: 2; Cargo: 2 × wine." in english
-    assert "Corfu\u202f; Marins\u00a0: 2\u202f; Cargaison\u00a0: 2 × vin." in french
+    assert "Corfou\u202f; Marins\u00a0: 2\u202f; Cargaison\u00a0: 2 × vin." in french
     assert "Anna\u00a0: Nation\u00a0: Venise" in french
 
 
@@ -79,7 +81,7 @@ def test_the_board_in_words_tells_of_everybody_however_many_galleys_there_are() 
     assert len(alt) <= 1024
     assert alt.endswith(".")
     assert "Deniz: Nation: Turkey" in alt
-    assert alt.count("Galleys: Venezia, Genova, Valencia, Istanbul, Ragusa and Marseille") == 4
+    assert alt.count("Galleys: Venice, Genoa, Valencia, Istanbul, Ragusa and Marseille") == 4
 
 
 def test_the_panel_of_a_zone_says_how_many_galleys_it_leaves_out(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -153,6 +155,26 @@ def test_a_galley_that_finds_no_room_is_tied_to_its_zone() -> None:
     crowded, alone = (at_table(2, ships[:count]).view(None) for count in (8, 1))
     assert {guest for _, _, guest in moorings(board_layout(), crowded)} == {False, True}
     assert [guest for _, _, guest in moorings(board_layout(), alone)] == [False]
+
+
+@pytest.mark.parametrize("zone", [zone.id for zone in ZONES.values() if zone.kind != "port"])
+def test_a_name_on_the_water_leaves_room_for_a_galley(zone: str) -> None:
+    view = at_table(2, [(VENICE, zone, 2, "wine")]).view(None)
+    assert [guest for _, _, guest in moorings(board_layout(), view)] == [False]
+
+
+def test_names_on_water_and_on_land_cover_nothing() -> None:
+    """In the longest of their languages, for which they all keep room."""
+    layout = board_layout()
+    names = [plot.name for plot in layout.plots.values()]
+    grounds = [plot.card for plot in layout.plots.values()]
+    waters = list(layout.waters.values())
+    for number, name in enumerate(waters):
+        assert layout.chart.inside.holds(name)
+        assert not [rect for rect in (*names, *grounds, *waters[number + 1 :]) if name.overlap(rect)]
+    for number, name in enumerate(names):
+        assert layout.chart.inside.holds(name)
+        assert not [rect for rect in names[number + 1 :] if name.overlap(rect)]
 
 
 def test_whose_turn_it_is_can_be_read_on_a_phone(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -118,7 +118,7 @@ def test_several_who_refuse_passage_are_named_in_one_good_sentence() -> None:
         event.text for event in match.submit(SPAIN, "no") if event.text and "refused" in event.text.key
     ]
     assert ENGLISH.say(refused) == "Galley 1 is stopped in Ragusa by Bruno and Chloé."
-    assert FRENCH.say(refused) == "La galère 1 est arrêtée par Bruno et Chloé\u00a0: Ragusa."
+    assert FRENCH.say(refused) == "La galère 1 est arrêtée à Raguse par Bruno et Chloé."
 
 
 def test_beside_an_act_stands_what_it_costs_and_beside_buying_what_one_has() -> None:
@@ -219,7 +219,7 @@ def test_what_finds_no_room_is_said_to_be_lost() -> None:
     assert ENGLISH.say(lost) == "Anna has no room for wine and loses it."
 
 
-@pytest.mark.parametrize(("name", "place"), [("sicilia", "en Sicilia"), ("corfu", "à Corfu")])
+@pytest.mark.parametrize(("name", "place"), [("sicilia", "en Sicile"), ("corfu", "à Corfou")])
 def test_french_says_in_before_islands_as_the_rulebook_does(name: str, place: str) -> None:
     match = at_table(6, [(VENICE, f"z_{name}", 2, "gold")])
     events = match.submit(VENICE, {"everything": {}})

@@ -7,6 +7,7 @@ from unittest.mock import patch
 import pytest
 
 import engine
+from data import catalogue
 from engine.choice import spots
 from engine.oltremare.components import CARDS, PORTS
 from render import pieces
@@ -47,7 +48,7 @@ def test_the_board_is_said_in_words_of_the_readers_language() -> None:
     match = at_table(3, hands={1: find(2, good="silk")}, ports={1: "corfu"}, ducats={1: 7})
     match.submit(1, offer(find(1, good="silk"), {"ducats": 3}))
     english = ARTIST.board(match.view(None), BRUSH).alt
-    assert "Bruno: Corfù; Money: 7" in english
+    assert "Bruno: Corfu; Money: 7" in english
     assert "Offer (Bruno): 1 × silk for 3 ducats" in english
     french = ARTIST.board(match.view(None), Brush(Words("fr", BRUSH.words.names), width=800)).alt
     assert "Offre (Bruno)\N{NO-BREAK SPACE}: 1 × soie contre 3 ducats" in french
@@ -65,7 +66,7 @@ def test_the_hand_is_said_card_by_card() -> None:
 def test_an_empty_hand_is_drawn_as_empty() -> None:
     hand = ARTIST.hand(at_table(2).view(0), BRUSH)
     assert hand is not None
-    assert hand.alt == "Yours: Money: 11 ducats; Cards: 0; Venezia."
+    assert hand.alt == "Yours: Money: 11 ducats; Cards: 0; Venice."
     assert hand.spots == ()
 
 
@@ -74,7 +75,7 @@ def test_the_waters_around_a_port_show_that_port(port: str) -> None:
     match = at_table(2, ports={0: port})
     picture = ARTIST.zoom(match.view(None), port, Brush(BRUSH.words, width=400))
     assert f"port:{port}" in {spot.id for spot in picture.spots}
-    assert f"{PORTS[port].name}: Ships: Anna." in picture.alt
+    assert f"{BRUSH.words.place(PORTS[port].name)}: Ships: Anna." in picture.alt
 
 
 def test_every_port_can_be_looked_at() -> None:
@@ -85,12 +86,13 @@ def test_the_cover_needs_no_game() -> None:
     assert ARTIST.cover(Brush(Words("fr"), width=400)).alt.startswith("Une carte")
 
 
+@pytest.mark.parametrize("locale", catalogue.locales())
 def test_ships_in_the_same_port_cover_neither_a_name_nor_a_port_nor_each_other(
-    monkeypatch: pytest.MonkeyPatch,
+    locale: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     page = Canvas(SIZE, 800, CLASSIC)
     monkeypatch.setattr(Chart, "draw", lambda *_: None)
-    SEA.still(page)
+    SEA.still(page, Words(locale))
     for port in PORTS:
         first, second = berths(SEA, tuple(page.taken), (port, port))
         assert first.holds(Rect(*SEA.xy(port), 0, 0))
@@ -120,8 +122,8 @@ def test_open_cargo_that_finds_no_room_is_hinted_at(cargo: int, more: bool) -> N
 def test_markers_are_told_with_french_punctuation() -> None:
     brush = Brush(Words("fr"), width=400)
     assert ARTIST.zoom(at_table(2).view(None), "venezia", brush).alt.startswith(
-        "Venezia\N{NO-BREAK SPACE}: Navires\N{NO-BREAK SPACE}: Place 1."
+        "Venise\N{NO-BREAK SPACE}: Navires\N{NO-BREAK SPACE}: Place 1."
     )
     french = ARTIST.zoom(engine.start("oltremare", 2, "markers").view(None), "venezia", brush).alt
-    assert re.search("Venezia\N{NO-BREAK SPACE}: Marqueur\N{NO-BREAK SPACE}: [^:]+[.]", french)
+    assert re.search("Venise\N{NO-BREAK SPACE}: Marqueur\N{NO-BREAK SPACE}: [^:]+[.]", french)
     assert not re.search(" [:;]", french)

@@ -53,8 +53,8 @@ def test_the_zoom_tells_of_the_port_and_the_galleys_there() -> None:
     picture = ARTIST.zoom(
         board.match.view(None), "zone:z_napoli", Brush(Words("en", ["Ada", "Bo"]), width=400)
     )
-    assert "Napoli (Bo): Garrison: 2 of 4; Stores: gold; Pays next: 3, 4, 5; Produces: marble." in picture.alt
-    assert "Galley 4 (Ada): Napoli; Sailors: 3; Cargo: 2 wood." in picture.alt
+    assert "Naples (Bo): Garrison: 2 of 4; Stores: gold; Pays next: 3, 4, 5; Produces: marble." in picture.alt
+    assert "Galley 4 (Ada): Naples; Sailors: 3; Cargo: 2 wood." in picture.alt
     assert {spot.id for spot in picture.spots} == {"galley:4", "port:napoli"}
 
 
@@ -98,9 +98,9 @@ def test_the_board_in_words_tells_of_cargo_stores_and_money() -> None:
     board.galley(4, RED, "napoli", 1, "wood wood")
     board.ducats(0, 1)
     alt = ARTIST.board(board.match.view(None), Brush(Words("en", ["Ada", "Bo"]), width=400)).alt
-    assert "Bo: Money: 1 ducat; Ports: Napoli" in alt
-    assert "Napoli (Bo): Garrison: 2 of 4; Stores: gold and wine" in alt
-    assert "Galley 4 (Bo): Napoli; Sailors: 1; Cargo: 2 wood." in alt
+    assert "Bo: Money: 1 ducat; Ports: Naples" in alt
+    assert "Naples (Bo): Garrison: 2 of 4; Stores: gold and wine" in alt
+    assert "Galley 4 (Bo): Naples; Sailors: 1; Cargo: 2 wood." in alt
 
 
 def test_the_same_view_gives_the_same_bytes_and_other_words_other_ones() -> None:

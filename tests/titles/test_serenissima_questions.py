@@ -81,8 +81,8 @@ def test_all_are_told_what_goes_overboard() -> None:
 @pytest.mark.parametrize(
     ("locale", "said"),
     [
-        ("en", ["Ada sails galley 1 out to sea (Mare Ionio).", "Ada sails galley 1 to Corfu."]),
-        ("fr", ["Ada mène la galère 1 en mer (Mare Ionio).", "Ada mène la galère 1 à Corfu."]),
+        ("en", ["Ada sails galley 1 out to sea (Ionian Sea).", "Ada sails galley 1 to Corfu."]),
+        ("fr", ["Ada mène la galère 1 en mer Ionienne.", "Ada mène la galère 1 à Corfou."]),
     ],
 )
 def test_the_open_sea_is_named_as_the_language_says_it(locale: str, said: list[str]) -> None:

@@ -23,14 +23,14 @@ async def announcement(host: Host, surface: Surface, letter: Announcement) -> Sh
     """The message of an announcement; when sign-up opens, with the rules and the buttons."""
     words = Words(letter.locale)
     mentions = [Mention(user) for user in called_users(surface, letter)]
-    sentence = words.say(await with_game_linked(host, surface, letter.said))
+    sentence = words.say(await with_game_linked(host, surface, letter.said, words))
     parts: list[Part] = [Say(" ".join([*mentions, sentence]))]
     if letter.said.key in ("league-opened", "league-opened-cup"):
         parts += await _sign_up(host, letter.series_id, words)
     return Sheet(tuple(parts))
 
 
-async def with_game_linked(host: Host, surface: Surface, sentence: Text) -> Text:
+async def with_game_linked(host: Host, surface: Surface, sentence: Text, words: Words) -> Text:
     """A text of a series for a message: the game that it speaks of by its name, as a link to its thread."""
     match sentence.args.get(GAME):
         case str(match_id):
@@ -39,7 +39,8 @@ async def with_game_linked(host: Host, surface: Surface, sentence: Text) -> Text
             return plain_text(sentence)
     named = plain_text(with_game(sentence, game.name))
     place = place_of(game.table, surface) if game.table else None
-    return with_game(named, f"[{named.args[GAME]}]({place.link()})") if place else named
+    linked = f"[{words.say(plain_text(game.name))}]({place.link()})" if place else ""
+    return with_game(named, linked) if linked else named
 
 
 def called_users(surface: Surface, letter: Announcement) -> list[str]:

@@ -186,7 +186,7 @@ class LetterSender:
         if entry.match_id:
             game = await named_game(self._host, entry.match_id)
             place = place_of(game.table, self._surface) if game.table else None
-            name = escape_text(str(game.name)) if game.table else entry.title
+            name = words.say(plain_text(game.name)) if game.table else entry.title
             line += f"\n{Small(f'[{name}]({place.link()})' if place else name)}"
         with give_up_on(Gone, Closed):
             await self._delivery.to_room(settings.log, Sheet.of(line), due.nonce)

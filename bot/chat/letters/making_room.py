@@ -19,12 +19,14 @@ from bot.surfaces import Surface
 from bot.table.letters import Addressed, Sentence
 from bot.table.state import TableState
 from engine.text import text
+from render.words import Words
 
 log = structlog.get_logger(__name__)
 
 
 async def _open_room(rooms: Rooms, table: TableState, channel: str, *, private: bool) -> TableRoom:
-    name, standing = f"{table.match.game.name} · {table.id}", standing_of_table(table)
+    title = Words(table.locale).say(table.match.game.local_name)
+    name, standing = f"{title} · {table.id}", standing_of_table(table)
     first = _first_message(table)
     return await rooms.open_room(channel, name, first, standing, table=table.id, private=private)
 

@@ -94,7 +94,7 @@ class Opening:
         standing = _standing_of_lobby(lobby)
         lobby = replace(lobby, tag=standing)
         await self._store.add(lobby_id, lobbies.dump(lobby), self._host.clock.now())
-        name, shown = f"{lobby.game.name} · {lobby_id}", await self._sheet(lobby_id, lobby)
+        name, shown = _room_name(lobby, lobby_id), await self._sheet(lobby_id, lobby)
         post = await self._rooms.open_post(forum, name, shown, standing)
         if post is None:
             await self._change(lobby_id, lambda lobby: lobby, "dropped")
@@ -320,11 +320,11 @@ class Opening:
         """Open a thread for the game; where that is not allowed, take the channel itself. A post stays."""
         if lobby.forum:
             return Place(lobby.server, lobby.channel, lobby.opener, lobby.forum, forum=True)
-        name = f"{lobby.game.name} · {lobby_id}"
+        name = _room_name(lobby, lobby_id)
         if caller is not None:
             thread = await caller.open_thread(name, table=lobby_id, private=lobby.private)
         else:
-            first = Sheet.of(f"## {lobby.game.name}")
+            first = Sheet.of(f"## {_title(lobby)}")
             made = await self._rooms.open_room(
                 lobby.channel, name, first, "waiting", table=lobby_id, private=lobby.private
             )
@@ -369,6 +369,15 @@ def _seat_change(lobby: Lobby, press: Id, caller: Caller, newcomer: Guest) -> Lo
             return lobby.without_house()
         case _:
             return lobby
+
+
+def _title(lobby: Lobby) -> str:
+    """The game in the language of the lobby."""
+    return Words(lobby.locale).say(lobby.game.local_name)
+
+
+def _room_name(lobby: Lobby, lobby_id: str) -> str:
+    return f"{_title(lobby)} · {lobby_id}"
 
 
 def _standing_of_lobby(lobby: Lobby) -> Standing:

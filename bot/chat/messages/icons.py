@@ -35,8 +35,8 @@ class MarkedWords(Words):
     """Words for a message's text, with an icon behind each good, sign and player that they name: before them
     it would stand between a French “d’” and its vowel."""
 
-    def _arg(self, arg: Arg) -> str | int:
-        words = super()._arg(arg)
+    def _arg(self, arg: Arg, slot: str = "") -> str | int:
+        words = super()._arg(arg, slot)
         match arg:
             case SeatName():
                 icon = icon_of(arg)

@@ -13,7 +13,7 @@ from bot.chat.lobby.variants import variants
 from bot.chat.markdown import escape_text
 from bot.chat.messages.caller import Caller
 from bot.chat.messages.delivery import Rooms
-from bot.chat.messages.parts import Buttons, Link, Say, Sheet
+from bot.chat.messages.parts import MOST_ITEMS, Buttons, Link, Say, Sheet
 from bot.chat.messages.refusal import ChatRefused
 from bot.chat.pages.campaigns import CampaignReading
 from bot.chat.pages.leagues import LeagueReading
@@ -290,11 +290,11 @@ class Commands:
         if table is None:
             return []
         words = words_at(table, caller.locale)
-        named = [
-            (entry.id, entry_name(entry, words)[:LONGEST_NAME])
+        known_as = [
+            (entry.id, [entry_name(entry, spoken)[:LONGEST_NAME] for spoken in words.in_every_language()])
             for entry in tell_position(table, seat_of(table, caller.key))
         ]
-        return [(entry, name) for entry, name in named if typed.casefold() in name.casefold()][:25]
+        return _names_with(typed, known_as)
 
     async def places(self, caller: Caller, typed: str) -> list[tuple[str, str]]:
         """What `/game board` can show large, of the game of this channel: its id, and how it reads."""
@@ -303,5 +303,15 @@ class Commands:
             return []
         drawer, words = artist(table.title), Words(caller.locale)
         places = drawer.places(table.view(seat_of(table, caller.key)))
-        named = [(place, drawer.place_name(place, words)) for place in places]
-        return [(place, name) for place, name in named if typed.casefold() in name.casefold()][:25]
+        known_as = [
+            (place, [drawer.place_name(place, spoken) for spoken in words.in_every_language()])
+            for place in places
+        ]
+        return _names_with(typed, known_as)
+
+
+def _names_with(typed: str, known_as: list[tuple[str, list[str]]]) -> list[tuple[str, str]]:
+    """The ids whose name holds what was typed, in any language, each with the first of its names."""
+    wanted = typed.casefold()
+    fitting = [(key, names) for key, names in known_as if any(wanted in name.casefold() for name in names)]
+    return [(key, names[0]) for key, names in fitting[:MOST_ITEMS]]

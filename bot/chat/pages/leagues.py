@@ -85,7 +85,8 @@ class LeagueReading:
         words = caller.words
         log = await self.leagues.shelf.log(league)
         lines = [
-            f"{Moment(line.at, 'day')} {words.say(await with_game_linked(self._host, caller.surface, entry))}"
+            f"{Moment(line.at, 'day')} "
+            f"{words.say(await with_game_linked(self._host, caller.surface, entry, words))}"
             for line, entry in log[-SHOWN:]
         ]
         await caller.show(Sheet.of("\n".join(lines) or words("league-none")))

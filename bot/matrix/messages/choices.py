@@ -11,6 +11,7 @@ from bot.chat.messages.caller import Press
 from bot.chat.messages.grammar import Id, Verb, parse
 from bot.chat.messages.parts import Button, Buttons, Menu, Sheet
 from bot.chat.questions.forms import NUMBER, PART, UNITS
+from render.words import names_of_same_place
 
 Kind: TypeAlias = Literal["button", "item", "count", "number"]
 """A button; an item of a menu; how many of one thing; any number."""
@@ -260,6 +261,12 @@ def _by_words(line: str, choices: Sequence[Choice]) -> Iterator[tuple[Choice, st
 
 
 def _choice_named(name: str, choices: Sequence[Choice]) -> Choice | None:
+    """The one choice that is called so; a place has a name in every language."""
+    matching = (_choice_called(known, choices) for known in (name, *names_of_same_place(name)))
+    return next((choice for choice in matching if choice is not None), None)
+
+
+def _choice_called(name: str, choices: Sequence[Choice]) -> Choice | None:
     """The one choice that is called so: exactly, by its beginning, or by a word in it."""
     wanted = fold(name)
     if not wanted:

@@ -44,6 +44,7 @@ league-no-round = **{ $name }**: In Division { $division } sind für Runde { $ro
 league-late-warning = **{ $name }**: Tisch { $table } ({ $people }) läuft Gefahr, zu spät fertig zu werden.
 league-late-decided = **{ $name }**: Tisch { $table } ist verspätet. Der Computer spielt weiter für { $people }.
 league-table-over = **{ $name }**: Tisch { $table } geht an { $winners }.
+league-game = { $title } · { $players }
 league-table-gone = (gelöscht)
 league-voided = **{ $name }**: Tisch { $table } zählt nicht.
 league-withdrew = **{ $name }**: { $who } steigt aus.

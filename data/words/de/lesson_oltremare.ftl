@@ -18,7 +18,7 @@ lesson-oltremare-play-slip = Das lässt sich ausspielen, aber es zerreißt deine
 lesson-oltremare-sail =
     Ein Schiffssymbol heißt: Du fährst eine Strecke. Wo du anlegst, nimmst du den Hafenmarker. In Beirut ist das Gutes Geschäft: ein Dukatensymbol mehr in jedem deiner Züge.
     Wähle Beirut.
-lesson-oltremare-sail-slip = Auch Rodi hat einen guten Marker, aber Gutes Geschäft bringt sofort etwas ein. Wähle Beirut.
+lesson-oltremare-sail-slip = Auch Rhodos hat einen guten Marker, aber Gutes Geschäft bringt sofort etwas ein. Wähle Beirut.
 lesson-oltremare-load =
     Jetzt lädst du. Die letzte Karte liegt oben und bestimmt deinen nächsten Zug. Ihre Löwen sagen, wie viele Karten du zu Beginn halten darfst. Ihre Ladezahl sagt, wie viele du ausspielen musst.
     Lade erst den Zucker mit 3 Löwen, dann den mit 4 Löwen.
@@ -54,9 +54,9 @@ lesson-oltremare-three =
     Wähle den Zucker, die Gewürze und den Wein mit dem Schiffssymbol.
 lesson-oltremare-three-slip = Beinahe. Zucker für die Folge, Gewürze für ein zweites Dukatensymbol, und den Wein mit dem Schiff. So ist nur ein Piratensymbol dabei.
 lesson-oltremare-far =
-    Drei Schiffssymbole heißen drei Strecken. In Smirne liegt der Marker Örtliche Obrigkeit. Er zahlt dir zu Beginn jedes deiner Züge deine Löwen minus 3.
-    Wähle Smirne.
-lesson-oltremare-far-slip = Irgendwann einen Besuch wert. Aber Smirne zahlt in jedem Zug. Wähle Smirne.
+    Drei Schiffssymbole heißen drei Strecken. In Smyrna liegt der Marker Örtliche Obrigkeit. Er zahlt dir zu Beginn jedes deiner Züge deine Löwen minus 3.
+    Wähle Smyrna.
+lesson-oltremare-far-slip = Irgendwann einen Besuch wert. Aber Smyrna zahlt in jedem Zug. Wähle Smyrna.
 lesson-oltremare-top =
     Lade zuerst den Zucker, damit er neben den anderen drei liegt. Leg die Gewürze nach oben. Sie haben 6 Löwen, und 6 minus 3 sind 3 Dukaten für dich in jedem Zug, in dem sie dort liegen.
     Lade Zucker, dann Wein, dann Gewürze.

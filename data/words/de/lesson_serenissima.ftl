@@ -1,7 +1,7 @@
 # The lesson of Serenissima, step by step.
 
 lesson-serenissima-load =
-    Wer nach der dritten Wertung am reichsten ist, gewinnt. Du startest in Constantinople mit drei Galeeren. Alle Galeeren sind in der Reihenfolge ihrer Nummern am Zug; das Rad zeigt, welche dran ist. Eine Galeere hat fünf Plätze für Matrosen und Waren. Im eigenen Hafen ist der erste Warenwürfel umsonst, der nächste kostet 1 Dukaten.
+    Wer nach der dritten Wertung am reichsten ist, gewinnt. Du startest in Konstantinopel mit drei Galeeren. Alle Galeeren sind in der Reihenfolge ihrer Nummern am Zug; das Rad zeigt, welche dran ist. Eine Galeere hat fünf Plätze für Matrosen und Waren. Im eigenen Hafen ist der erste Warenwürfel umsonst, der nächste kostet 1 Dukaten.
     Lade 2 Holz auf Galeere 2.
 lesson-serenissima-load-slip = Nutze den Platz an Bord: Neben den drei Matrosen sind zwei Plätze frei. Lade 2 Holz.
 lesson-serenissima-sail =
@@ -18,12 +18,12 @@ lesson-serenissima-load-free =
     Lade 1 Holz, das kostenlose.
 lesson-serenissima-load-free-slip = Einer ist umsonst und genügt diesmal. Lade 1 Holz.
 lesson-serenissima-sicilia =
-    Jede Runde endet mit einer Dogenkarte. Zeigt sie Wein, zahlt jeder deiner Häfen mit Wein 3 Dukaten. Auch Sicilia produziert Wein.
-    Fahr nach Sicilia.
-lesson-serenissima-sicilia-slip = Sicilia produziert Wein und ist neutral. Fahr dorthin.
+    Jede Runde endet mit einer Dogenkarte. Zeigt sie Wein, zahlt jeder deiner Häfen mit Wein 3 Dukaten. Auch Sizilien produziert Wein.
+    Fahr nach Sizilien.
+lesson-serenissima-sicilia-slip = Sizilien produziert Wein und ist neutral. Fahr dorthin.
 lesson-serenissima-land-again =
     Noch einmal dasselbe: Lande einen Matrosen, und der Hafen gehört dir.
-    Lande 1 Matrosen auf Sicilia.
+    Lande 1 Matrosen auf Sizilien.
 lesson-serenissima-load-third =
     Galeere 8 ist deine letzte. Sie soll Geld verdienen.
     Lade 2 Holz.
@@ -41,21 +41,21 @@ lesson-serenissima-wine =
     Lade 1 Wein: Er ist umsonst.
 lesson-serenissima-wine-slip = Der erste Warenwürfel im eigenen Hafen ist umsonst. Lade den Wein.
 lesson-serenissima-corfu =
-    Zwei verschiedene Waren verkaufen sich besser als zwei gleiche. Corfu produziert Stein und hat weder Wein noch Holz.
-    Fahr nach Corfu.
-lesson-serenissima-corfu-slip = Corfu kauft deine beiden Waren. Fahr dorthin.
+    Zwei verschiedene Waren verkaufen sich besser als zwei gleiche. Korfu produziert Stein und hat weder Wein noch Holz.
+    Fahr nach Korfu.
+lesson-serenissima-corfu-slip = Korfu kauft deine beiden Waren. Fahr dorthin.
 lesson-serenissima-both =
     Ein Warenwürfel jeder Ware: Der erste bekommt das niedrigste Feld, der zweite das nächste.
     Verkaufe Wein und Holz.
-lesson-serenissima-both-slip = Corfu will beides: Wähle den Wein und das Holz.
+lesson-serenissima-both-slip = Korfu will beides: Wähle den Wein und das Holz.
 lesson-serenissima-invest =
     16 Dukaten! Statt eine Galeere zu nutzen, kannst du investieren. Marco hält Tunis mit einem einzigen Matrosen, und seine Galeere 7 dort hat zwei. Das nutzen wir.
     Wähle „Stattdessen investieren“.
 lesson-serenissima-invest-slip = Galeere 5 ist gut, wo sie ist. Ihr Zug ist als Investition mehr wert.
 lesson-serenissima-galley =
     Eine neue Galeere kostet 1 Dukaten für jede Galeere, die du hast, und 1 für jeden Matrosen. Nummer 6 kommt gleich nach 5, ist also noch in dieser Runde am Zug. Fünf Matrosen machen sie stark.
-    Kaufe Galeere 6 auf Sicilia mit 5 Matrosen.
-lesson-serenissima-galley-slip = Nummer 6, damit sie noch in dieser Runde fährt; Sicilia, gleich neben Tunis; und alle 5 Matrosen.
+    Kaufe Galeere 6 auf Sizilien mit 5 Matrosen.
+lesson-serenissima-galley-slip = Nummer 6, damit sie noch in dieser Runde fährt; Sizilien, gleich neben Tunis; und alle 5 Matrosen.
 lesson-serenissima-enough =
     Du hast noch 8 Dukaten. Dukaten sind auch deine Punkte, gib also nicht alle aus.
     Beende deinen Zug.

@@ -31,7 +31,7 @@ oltremare-marker-big-deal-effect = ein Dukatensymbol mehr
 oltremare-marker-high-seas = Hohe See
 oltremare-marker-high-seas-effect = 1 Dukaten für jedes Schiffssymbol, das du ausspielst
 oltremare-marker-note = { $marker }: { $effect }
-oltremare-port = { $name }
+oltremare-port = { PLACE($name) }
 oltremare-port-empty = kein Marker
 oltremare-card = { $good } ({ $first } + { $second }, { $lions ->
     [one] { $lions } Löwe

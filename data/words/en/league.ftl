@@ -44,6 +44,7 @@ league-no-round = **{ $name }**: division { $division } has too few players left
 league-late-warning = **{ $name }**: table { $table } ({ $people }) is running late.
 league-late-decided = **{ $name }**: table { $table } is late. A bot takes over for { $people }.
 league-table-over = **{ $name }**: { $winners } won table { $table }.
+league-game = { $title } · { $players }
 league-table-gone = (deleted)
 league-voided = **{ $name }**: table { $table } doesn’t count.
 league-withdrew = **{ $name }**: { $who } withdrew.

@@ -18,7 +18,7 @@ lesson-oltremare-play-slip = You can play that, but it breaks your run. Choose b
 lesson-oltremare-sail =
     One ship icon means you sail one route. Where you stop, you take the harbour marker. In Beirut it’s Big deal: one extra ducat icon in each of your turns.
     Choose Beirut.
-lesson-oltremare-sail-slip = Rodi has a good marker too, but Big deal earns right away. Choose Beirut.
+lesson-oltremare-sail-slip = Rhodes has a good marker too, but Big deal earns right away. Choose Beirut.
 lesson-oltremare-load =
     Now load. The last card is on top and decides your next turn. Its lions are how many cards you can hold when your turn starts. Its load is how many you must play.
     Load the sugar with 3 lions first, then the one with 4 lions.
@@ -54,9 +54,9 @@ lesson-oltremare-three =
     Choose the sugar, the spices, and the wine with the ship icon.
 lesson-oltremare-three-slip = Nearly. Sugar for the run, spices for a second ducat icon, and the wine with the ship. That way there’s only one pirate icon.
 lesson-oltremare-far =
-    Three ship icons mean three routes. In Smirne the marker is Local authority. It pays you whenever your turn starts: your lions minus 3.
-    Choose Smirne.
-lesson-oltremare-far-slip = Worth a visit one day. But Smirne pays every turn. Choose Smirne.
+    Three ship icons mean three routes. In Smyrna the marker is Local authority. It pays you whenever your turn starts: your lions minus 3.
+    Choose Smyrna.
+lesson-oltremare-far-slip = Worth a visit one day. But Smyrna pays every turn. Choose Smyrna.
 lesson-oltremare-top =
     Load the sugar first, so that it’s next to the other three. Put the spices on top. They have 6 lions, and 6 minus 3 is 3 ducats for you each turn they’re there.
     Load sugar, then wine, then spices.

@@ -18,12 +18,12 @@ lesson-serenissima-load-free =
     Load 1 wood, the free one.
 lesson-serenissima-load-free-slip = One is free, and enough this time. Load 1 wood.
 lesson-serenissima-sicilia =
-    Each round ends with a Doge card. When it shows wine, each of your ports with wine pays 3 ducats. Sicilia produces wine too.
-    Sail to Sicilia.
-lesson-serenissima-sicilia-slip = Sicilia produces wine and is neutral. Sail there.
+    Each round ends with a Doge card. When it shows wine, each of your ports with wine pays 3 ducats. Sicily produces wine too.
+    Sail to Sicily.
+lesson-serenissima-sicilia-slip = Sicily produces wine and is neutral. Sail there.
 lesson-serenissima-land-again =
     The same again: land a sailor, and the port is yours.
-    Land 1 sailor in Sicilia.
+    Land 1 sailor in Sicily.
 lesson-serenissima-load-third =
     Galley 8 is your last one. It will earn money.
     Load 2 wood.
@@ -54,8 +54,8 @@ lesson-serenissima-invest =
 lesson-serenissima-invest-slip = Galley 5 is fine where it is. Its turn is worth more as an investment.
 lesson-serenissima-galley =
     A new galley costs 1 ducat per galley you own, plus 1 per sailor. Number 6 comes right after 5, so it acts this round. Five sailors make it strong.
-    Buy galley 6 in Sicilia with 5 sailors.
-lesson-serenissima-galley-slip = Number 6, so it acts this round; Sicilia, which is next to Tunis; and all 5 sailors.
+    Buy galley 6 in Sicily with 5 sailors.
+lesson-serenissima-galley-slip = Number 6, so it acts this round; Sicily, which is next to Tunis; and all 5 sailors.
 lesson-serenissima-enough =
     You have 8 ducats left. Ducats are also your score, so don’t spend them all.
     End your turn.

@@ -22,7 +22,7 @@ mediterranee-short-wine = W
 mediterranee-short-cloth = C
 mediterranee-short-iron = I
 mediterranee-short-wood = D
-mediterranee-place = { $name }
+mediterranee-place = { PLACE($name) }
 mediterranee-galley = Galley { $number }
 mediterranee-galley-at = Galley { $number }, { $zone }
 mediterranee-galley-of = Galley { $number } of { $who }
@@ -149,9 +149,9 @@ mediterranee-recruited = { $count ->
     [one] { $who } recruits { $count } sailor in { $port }.
    *[other] { $who } recruits { $count } sailors in { $port }.
   }
-mediterranee-crewed = { $who } moves sailors in { $zone }.
+mediterranee-crewed = { $who } moves sailors in { FORM($zone, "the") }.
 mediterranee-moved-cargo = { $who } moves { $cargo } from { $source } to { $target }.
-mediterranee-reloaded = { $who } reloads all galleys in { $zone }.
+mediterranee-reloaded = { $who } reloads all galleys in { FORM($zone, "the") }.
 mediterranee-ask-stow = { $low ->
     [0] { $high ->
         [one] Load { $high } good onto { $galley }, or none. { $rest }
@@ -221,16 +221,16 @@ mediterranee-settle-nothing = Sell nothing
 mediterranee-settled = Your plan for this round is saved. It holds while your crews don’t change. If you’re attacked, or a rival galley reaches yours or your port, you choose your attacks again.
 mediterranee-settled-broken = Your crews have changed, so your plan for this round was cancelled.
 mediterranee-peace-attacked = { $who } has attacked you, so you can choose your attacks again.
-mediterranee-peace-joined = { $galley } of { $who } has arrived in { $zone }. You can choose your attacks again.
+mediterranee-peace-joined = { $galley } of { $who } has arrived in { FORM($zone, "the") }. You can choose your attacks again.
 mediterranee-note-moves = { $count ->
     [one] { $count } zone, { $cargo }
    *[other] { $count } zones, { $cargo }
   }
 mediterranee-note-passage = permission needed: { $zones }
-mediterranee-sailed = { $who } sails { $galley } to { $zone }.
-mediterranee-ask-passage = Let { $galley } of { $who } pass through { $zone }? If not, it stops there.
-mediterranee-passage-granted = { $galley } may pass through { $zone }.
-mediterranee-passage-refused = { $galley } is stopped in { $zone } by { $who }.
+mediterranee-sailed = { $who } sails { $galley } to { FORM($zone, "the") }.
+mediterranee-ask-passage = Let { $galley } of { $who } pass through { FORM($zone, "the") }? If not, it stops there.
+mediterranee-passage-granted = { $galley } may pass through { FORM($zone, "the") }.
+mediterranee-passage-refused = { $galley } is stopped in { FORM($zone, "the") } by { $who }.
 
 ## Combat
 mediterranee-ask-combat = Attack with a galley, or attack nobody.

@@ -29,7 +29,7 @@ mediterranee-why-stow = These sell best where this galley can { $count ->
 mediterranee-why-sail-done = Your galleys are where they earn the most or guard something.
 mediterranee-why-settle = You won’t be asked again this round about what you plan now.
 mediterranee-why-passage-needed = { $why } But someone on the way must let you pass.
-mediterranee-why-sea = { $zone } is on the way to where your cargo sells, and no one stronger is there.
+mediterranee-why-sea = { CAPITAL(FORM($zone, "the")) } is on the way to where your cargo sells, and no one stronger is there.
 mediterranee-why-sail-sell = Your cargo is worth about { $ducats } ducats in { $port }, if no one fills the warehouse first.
 mediterranee-why-sail-land = { $port } has no garrison. The first player to land gets { $points ->
     [one] its point

@@ -31,7 +31,7 @@ oltremare-marker-big-deal-effect = one extra ducat icon
 oltremare-marker-high-seas = High seas
 oltremare-marker-high-seas-effect = 1 ducat for each ship icon you play
 oltremare-marker-note = { $marker }: { $effect }
-oltremare-port = { $name }
+oltremare-port = { PLACE($name) }
 oltremare-port-empty = no marker
 oltremare-card = { $good } ({ $first } + { $second }, { $lions ->
     [one] { $lions } lion

@@ -32,9 +32,9 @@ serenissima-port-option = { $port } ({ $good })
 serenissima-galley-option = Galley { $galley }
 serenissima-zone-option = { $zone }
 serenissima-at-port = at { $port }
-serenissima-at-z-mare-ionio = at sea (Mare Ionio)
+serenissima-at-z-mare-ionio = at sea (Ionian Sea)
 serenissima-to-port = to { $port }
-serenissima-to-z-mare-ionio = out to sea (Mare Ionio)
+serenissima-to-z-mare-ionio = out to sea (Ionian Sea)
 serenissima-garrison-of = { $port } (garrison)
 serenissima-count-good = { $count } { $good }
 serenissima-count-in-port = { $count } in { $port }
@@ -339,9 +339,9 @@ serenissima-alt-port = { $port } ({ $owner }, { $sailors } of { $capacity } sail
 serenissima-alt-galley = Galley { $galley }, { $who }: { $aboard }.
 
 # Told by rules 1 and 2; what is stored of games begun then still says so.
-serenissima-activates = Galley { $galley } of { $who } is active at { $zone }.
-serenissima-sailed = { $who } sails galley { $galley } to { $zone }.
-serenissima-blockade-move = { $who } blockades: galley { $galley } stops at { $zone }.
+serenissima-activates = Galley { $galley } of { $who } is active at { FORM($zone, "the") }.
+serenissima-sailed = { $who } sails galley { $galley } to { FORM($zone, "the") }.
+serenissima-blockade-move = { $who } blockades: galley { $galley } stops at { FORM($zone, "the") }.
 serenissima-blockade-sale = { $who } blockades: galley { $galley } sells nothing in { $zone }.
 serenissima-blockade-landing = { $who } blockades: galley { $galley } can’t land in { $zone }.
 serenissima-count-at = { $count } in { $place }

@@ -44,6 +44,7 @@ league-no-round = **{ $name }**: queda muy poca gente en la división { $divisio
 league-late-warning = **{ $name }**: la mesa { $table } ({ $people }) corre el riesgo de retrasarse.
 league-late-decided = **{ $name }**: la mesa { $table } va con retraso. Un bot sigue jugando por { $people }.
 league-table-over = **{ $name }**: mesa { $table }, victoria para { $winners }.
+league-game = { $title } · { $players }
 league-table-gone = (borrada)
 league-voided = **{ $name }**: la mesa { $table } no cuenta.
 league-withdrew = **{ $name }**: { $who } se retira.

@@ -18,7 +18,7 @@ lesson-oltremare-play-slip = Se puede jugar, pero rompe tu serie. Elige los dos 
 lesson-oltremare-sail =
     Con un icono de barco navegas una ruta. Donde paras tomas el marcador del puerto. En Beirut es Gran negocio: un icono de ducados más en cada turno tuyo.
     Elige Beirut.
-lesson-oltremare-sail-slip = Rodi también tiene un buen marcador, pero Gran negocio da dinero enseguida. Elige Beirut.
+lesson-oltremare-sail-slip = Rodas también tiene un buen marcador, pero Gran negocio da dinero enseguida. Elige Beirut.
 lesson-oltremare-load =
     Ahora cargas. La última carta queda arriba y decide tu próximo turno. Sus leones dicen cuántas cartas puedes tener al empezar. Su carga dice cuántas tienes que jugar.
     Carga primero el azúcar con 3 leones y luego el de 4 leones.
@@ -54,9 +54,9 @@ lesson-oltremare-three =
     Elige el azúcar, las especias y el vino con el icono de barco.
 lesson-oltremare-three-slip = Casi. El azúcar para la serie, las especias para un segundo icono de ducados, y el vino con el barco. Así solo hay un icono de piratas.
 lesson-oltremare-far =
-    Tres iconos de barco, tres rutas. En Smirne el marcador es Autoridad local. Te paga cada vez que empieza tu turno: tus leones menos 3.
-    Elige Smirne.
-lesson-oltremare-far-slip = Merece una visita algún día. Pero Smirne paga cada turno. Elige Smirne.
+    Tres iconos de barco, tres rutas. En Esmirna el marcador es Autoridad local. Te paga cada vez que empieza tu turno: tus leones menos 3.
+    Elige Esmirna.
+lesson-oltremare-far-slip = Merece una visita algún día. Pero Esmirna paga cada turno. Elige Esmirna.
 lesson-oltremare-top =
     Carga primero el azúcar, para que quede junto a los otros tres. Pon arriba las especias. Tienen 6 leones, y 6 menos 3 son 3 ducados para ti en cada turno que estén ahí.
     Carga azúcar, luego vino, luego especias.

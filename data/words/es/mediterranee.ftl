@@ -22,7 +22,7 @@ mediterranee-short-wine = V
 mediterranee-short-cloth = T
 mediterranee-short-iron = H
 mediterranee-short-wood = M
-mediterranee-place = { $name }
+mediterranee-place = { PLACE($name) }
 mediterranee-galley = Galera { $number }
     .the = la galera { $number }
 mediterranee-galley-at = Galera { $number }, { $zone }
@@ -152,9 +152,9 @@ mediterranee-recruited = { $count ->
     [one] { $who } recluta { $count } marinero en { $port }.
    *[other] { $who } recluta { $count } marineros en { $port }.
   }
-mediterranee-crewed = { $who } mueve marineros en { FORM($zone, "sea") }.
+mediterranee-crewed = { $who } mueve marineros en { FORM($zone, "the") }.
 mediterranee-moved-cargo = { $who } mueve { $cargo } de { FORM($source, "the") } a { FORM($target, "the") }.
-mediterranee-reloaded = { $who } vuelve a cargar todas sus galeras en { FORM($zone, "sea") }.
+mediterranee-reloaded = { $who } vuelve a cargar todas sus galeras en { FORM($zone, "the") }.
 mediterranee-ask-stow = { $low ->
     [0] { $high ->
         [one] Carga { $high } mercancía en { FORM($galley, "the") }, o ninguna. { $rest }
@@ -230,10 +230,10 @@ mediterranee-note-moves = { $count ->
    *[other] { $count } zonas, { $cargo }
   }
 mediterranee-note-passage = hace falta permiso: { $zones }
-mediterranee-sailed = { $who } lleva { FORM($galley, "the") } a { FORM($zone, "sea") }.
-mediterranee-ask-passage = ¿Dejas pasar a { FORM($galley, "the") } de { $who } por { FORM($zone, "sea") }? Si no, se detiene ahí.
-mediterranee-passage-granted = { CAPITAL(FORM($galley, "the")) } puede atravesar { FORM($zone, "sea") }.
-mediterranee-passage-refused = Paso denegado por { $who } a { FORM($galley, "the") } en { FORM($zone, "sea") }.
+mediterranee-sailed = { $who } lleva { FORM($galley, "the") } a { FORM($zone, "the") }.
+mediterranee-ask-passage = ¿Dejas pasar a { FORM($galley, "the") } de { $who } por { FORM($zone, "the") }? Si no, se detiene ahí.
+mediterranee-passage-granted = { CAPITAL(FORM($galley, "the")) } puede atravesar { FORM($zone, "the") }.
+mediterranee-passage-refused = Paso denegado por { $who } a { FORM($galley, "the") } en { FORM($zone, "the") }.
 
 ## Combat
 mediterranee-ask-combat = Ataca con una galera o no ataques a nadie.

@@ -29,7 +29,7 @@ mediterranee-why-stow = Se vende mejor donde puede llegar esta galera ({ $goods 
 mediterranee-why-sail-done = Tus galeras están donde más rinden o donde protegen algo.
 mediterranee-why-settle = Lo que planifiques ahora no se te volverá a preguntar en esta ronda.
 mediterranee-why-passage-needed = { $why } Pero alguien en el camino tiene que dejarte pasar.
-mediterranee-why-sea = { $zone } está de camino adonde se vende tu carga, y allí no hay nadie más fuerte.
+mediterranee-why-sea = { CAPITAL(FORM($zone, "the")) } está de camino adonde se vende tu carga, y allí no hay nadie más fuerte.
 mediterranee-why-sail-sell = Tu carga vale unos { $ducats } ducados en { $port }, si nadie llena antes el almacén.
 mediterranee-why-sail-land = { $port } no tiene guarnición: quien desembarque primero se lleva { $points ->
     [one] su punto

@@ -31,7 +31,7 @@ oltremare-marker-big-deal-effect = un icono de ducados más
 oltremare-marker-high-seas = Alta mar
 oltremare-marker-high-seas-effect = 1 ducado por cada icono de barco que juegas
 oltremare-marker-note = { $marker }: { $effect }
-oltremare-port = { $name }
+oltremare-port = { PLACE($name) }
 oltremare-port-empty = sin marcador
 oltremare-card = { $good } ({ $first } + { $second }, { $lions ->
     [one] { $lions } león

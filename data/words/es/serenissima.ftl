@@ -33,9 +33,9 @@ serenissima-port-option = { $port } ({ $good })
 serenissima-galley-option = Galera { $galley }
 serenissima-zone-option = { $zone }
 serenissima-at-port = en { $port }
-serenissima-at-z-mare-ionio = en alta mar (Mare Ionio)
+serenissima-at-z-mare-ionio = en el mar Jónico
 serenissima-to-port = a { $port }
-serenissima-to-z-mare-ionio = a alta mar (Mare Ionio)
+serenissima-to-z-mare-ionio = al mar Jónico
 serenissima-garrison-of = { $port } (guarnición)
 serenissima-count-good = { $count } de { $good }
 serenissima-count-in-port = { $count } en { $port }
@@ -346,9 +346,9 @@ serenissima-alt-port = { $port } ({ $owner }, { $sailors } de { $capacity } mari
 serenissima-alt-galley = Galera { $galley }, { $who }: { $aboard }.
 
 # Told by rules 1 and 2; what is stored of games begun then still says so.
-serenissima-activates = Se activa la galera { $galley } de { $who } en { $zone }.
-serenissima-sailed = { $who } lleva la galera { $galley } a { $zone }.
-serenissima-blockade-move = { $who } bloquea: la galera { $galley } se detiene en { $zone }.
+serenissima-activates = Se activa la galera { $galley } de { $who } en { FORM($zone, "the") }.
+serenissima-sailed = { $who } lleva la galera { $galley } a { FORM($zone, "the") }.
+serenissima-blockade-move = { $who } bloquea: la galera { $galley } se detiene en { FORM($zone, "the") }.
 serenissima-blockade-sale = { $who } bloquea: la galera { $galley } no vende nada en { $zone }.
 serenissima-blockade-landing = { $who } bloquea: la galera { $galley } no puede desembarcar en { $zone }.
 serenissima-count-at = { $count } en { $place }

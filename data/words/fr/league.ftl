@@ -46,6 +46,7 @@ league-no-round = **{ $name }** : il reste trop peu de monde dans la division { 
 league-late-warning = **{ $name }** : la table { $table } ({ $people }) risque de finir en retard.
 league-late-decided = **{ $name }** : la table { $table } est en retard. Un robot joue pour { $people }.
 league-table-over = **{ $name }** : table { $table }, victoire de { $winners }.
+league-game = { $title } · { $players }
 league-table-gone = (supprimée)
 league-voided = **{ $name }** : la table { $table } ne compte pas.
 league-withdrew = **{ $name }** : { $who } se retire.

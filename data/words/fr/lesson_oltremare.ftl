@@ -16,9 +16,9 @@ lesson-oltremare-play =
     Choisissez les deux sucres.
 lesson-oltremare-play-slip = Cela se joue, mais votre série serait cassée. Choisissez les deux sucres.
 lesson-oltremare-sail =
-    Une icône bateau : vous parcourez une route. Là où vous vous arrêtez, vous prenez le marqueur du port. À Beirut, c’est Importante négociation : une icône ducats de plus à chacun de vos tours.
-    Choisissez Beirut.
-lesson-oltremare-sail-slip = Rodi a aussi un bon marqueur, mais Importante négociation rapporte tout de suite. Choisissez Beirut.
+    Une icône bateau : vous parcourez une route. Là où vous vous arrêtez, vous prenez le marqueur du port. À Beyrouth, c’est Importante négociation : une icône ducats de plus à chacun de vos tours.
+    Choisissez Beyrouth.
+lesson-oltremare-sail-slip = Rhodes a aussi un bon marqueur, mais Importante négociation rapporte tout de suite. Choisissez Beyrouth.
 lesson-oltremare-load =
     Il faut charger. La dernière carte est au-dessus et décide de votre prochain tour. Ses lions disent combien de cartes vous pouvez garder au début du tour. Son chargement dit combien vous devez en jouer.
     Chargez d’abord le sucre à 3 lions, puis celui à 4 lions.
@@ -54,9 +54,9 @@ lesson-oltremare-three =
     Choisissez le sucre, les épices et le vin à l’icône bateau.
 lesson-oltremare-three-slip = Presque. Le sucre pour la série, les épices pour une deuxième icône ducats, et le vin au bateau. Il n’y a ainsi qu’une icône pirates.
 lesson-oltremare-far =
-    Trois icônes bateau, trois routes. À Smirne, le marqueur est Autorités locales. Il vous paie au début de chacun de vos tours : vos lions moins 3.
-    Choisissez Smirne.
-lesson-oltremare-far-slip = À visiter un jour. Mais Smirne paie à chaque tour. Choisissez Smirne.
+    Trois icônes bateau, trois routes. À Smyrne, le marqueur est Autorités locales. Il vous paie au début de chacun de vos tours : vos lions moins 3.
+    Choisissez Smyrne.
+lesson-oltremare-far-slip = À visiter un jour. Mais Smyrne paie à chaque tour. Choisissez Smyrne.
 lesson-oltremare-top =
     Chargez d’abord le sucre, pour qu’il touche les trois autres. Mettez les épices au-dessus. Elles ont 6 lions, et 6 moins 3 font 3 ducats pour vous à chaque tour où elles y restent.
     Chargez le sucre, puis le vin, puis les épices.

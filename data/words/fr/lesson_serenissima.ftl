@@ -5,12 +5,12 @@ lesson-serenissima-load =
     Chargez 2 bois sur la galère 2.
 lesson-serenissima-load-slip = Profitez de la place : il en reste deux à côté des trois marins. Chargez 2 bois.
 lesson-serenissima-sail =
-    Chaque marin fait avancer la galère d’une case : trois marins, trois cases. Ragusa, au nord-ouest, est un port de vin neutre.
-    Déplacez-vous à Ragusa.
-lesson-serenissima-sail-slip = Bonne idée, mais c’est du vin que nous voulons. Déplacez-vous à Ragusa.
+    Chaque marin fait avancer la galère d’une case : trois marins, trois cases. Raguse, au nord-ouest, est un port de vin neutre.
+    Déplacez-vous à Raguse.
+lesson-serenissima-sail-slip = Bonne idée, mais c’est du vin que nous voulons. Déplacez-vous à Raguse.
 lesson-serenissima-land =
     Débarquez un marin dans un port neutre, et il est à vous. Un seul suffit pour l’instant. Débarquer compte comme combattre : une galère qui débarque ne vend pas dans le même tour.
-    Débarquez 1 marin à Ragusa.
+    Débarquez 1 marin à Raguse.
 lesson-serenissima-land-done = Pas encore : ce port n’attend que vous. Débarquez 1 marin.
 lesson-serenissima-land-slip = Un marin tient un port vide aussi bien que deux, et il vous faut les autres à bord. Débarquez-en 1.
 lesson-serenissima-load-free =
@@ -18,44 +18,44 @@ lesson-serenissima-load-free =
     Chargez 1 bois, le gratuit.
 lesson-serenissima-load-free-slip = Un seul est gratuit, et il suffit cette fois. Chargez 1 bois.
 lesson-serenissima-sicilia =
-    Chaque tour se termine par une carte Doge. Quand elle montre du vin, chacun de vos ports avec du vin rapporte 3 ducats. Sicilia en produit aussi.
-    Déplacez-vous en Sicilia.
-lesson-serenissima-sicilia-slip = Sicilia produit du vin, et elle est neutre. Déplacez-vous là-bas.
+    Chaque tour se termine par une carte Doge. Quand elle montre du vin, chacun de vos ports avec du vin rapporte 3 ducats. La Sicile en produit aussi.
+    Déplacez-vous en Sicile.
+lesson-serenissima-sicilia-slip = La Sicile produit du vin, et elle est neutre. Déplacez-vous là-bas.
 lesson-serenissima-land-again =
     La même chose : débarquez un marin, et le port est à vous.
-    Débarquez 1 marin en Sicilia.
+    Débarquez 1 marin en Sicile.
 lesson-serenissima-load-third =
     La galère 8 est votre dernière. Elle va gagner de l’argent.
     Chargez 2 bois.
 lesson-serenissima-alexandria =
-    Un port achète un cube de chaque marchandise qu’il ne produit ni ne stocke. Alexandria produit du marbre et n’a pas de bois.
-    Déplacez-vous à Alexandria.
-lesson-serenissima-alexandria-slip = Alexandria n’a pas de bois et paie pour en avoir. Déplacez-vous là-bas.
+    Un port achète un cube de chaque marchandise qu’il ne produit ni ne stocke. Alexandrie produit du marbre et n’a pas de bois.
+    Déplacez-vous à Alexandrie.
+lesson-serenissima-alexandria-slip = Alexandrie n’a pas de bois et paie pour en avoir. Déplacez-vous là-bas.
 lesson-serenissima-sell =
     Une galère vend ou combat, jamais les deux. Aujourd’hui, vous vendez. Chaque cube va dans la case libre la plus basse de l’entrepôt et rapporte le chiffre indiqué.
     Vendez 1 bois.
 lesson-serenissima-sell-land = On ne vend et on ne débarque pas dans le même tour. Prenez d’abord l’argent.
 lesson-serenissima-sell-slip = Vendez le bois contre des ducats.
 lesson-serenissima-wine =
-    Deuxième tour. Quelle chance : la carte Doge montrait du vin, et vos deux ports de vin ont rapporté 6 ducats ! Maintenant la galère 2, à Ragusa, avec deux bois à bord.
+    Deuxième tour. Quelle chance : la carte Doge montrait du vin, et vos deux ports de vin ont rapporté 6 ducats ! Maintenant la galère 2, à Raguse, avec deux bois à bord.
     Chargez 1 vin : il est gratuit.
 lesson-serenissima-wine-slip = Le premier cube dans votre port est gratuit. Chargez le vin.
 lesson-serenissima-corfu =
-    Deux marchandises différentes se vendent mieux que deux pareilles. Corfu produit de la pierre ; elle n’a ni vin ni bois.
-    Déplacez-vous à Corfu.
-lesson-serenissima-corfu-slip = Corfu achète vos deux marchandises. Déplacez-vous là-bas.
+    Deux marchandises différentes se vendent mieux que deux pareilles. Corfou produit de la pierre ; elle n’a ni vin ni bois.
+    Déplacez-vous à Corfou.
+lesson-serenissima-corfu-slip = Corfou achète vos deux marchandises. Déplacez-vous là-bas.
 lesson-serenissima-both =
     Un cube de chaque marchandise : le premier prend la case la plus basse, le second la suivante.
     Vendez le vin et le bois.
-lesson-serenissima-both-slip = Corfu veut les deux : choisissez le vin et le bois.
+lesson-serenissima-both-slip = Corfou veut les deux : choisissez le vin et le bois.
 lesson-serenissima-invest =
     16 ducats ! Au lieu d’utiliser une galère, on peut investir. Marco tient Tunis avec un seul marin, et sa galère 7 y en a deux. Profitons-en.
     Choisissez « Investir à la place ».
 lesson-serenissima-invest-slip = La galère 5 est bien où elle est. Son tour vaut mieux comme investissement.
 lesson-serenissima-galley =
     Une nouvelle galère coûte 1 ducat par galère que vous possédez, plus 1 par marin. Le numéro 6 vient juste après le 5 : elle agit dès ce tour. Cinq marins la rendent forte.
-    Achetez la galère 6 en Sicilia avec 5 marins.
-lesson-serenissima-galley-slip = Le numéro 6, pour qu’elle agisse dès ce tour ; Sicilia, voisine de Tunis ; et les 5 marins.
+    Achetez la galère 6 en Sicile avec 5 marins.
+lesson-serenissima-galley-slip = Le numéro 6, pour qu’elle agisse dès ce tour ; la Sicile, voisine de Tunis ; et les 5 marins.
 lesson-serenissima-enough =
     Il vous reste 8 ducats. Les ducats sont aussi votre score : ne dépensez pas tout.
     Terminez le tour.
@@ -77,7 +77,7 @@ lesson-serenissima-garrison =
     Débarquez 2 marins.
 lesson-serenissima-garrison-slip = Sans personne à terre, le port devient neutre ; avec tous, la galère coule. Deux, c’est bien.
 lesson-serenissima-take =
-    La galère 8 est toujours à Alexandria, où votre bois est stocké. À chaque décompte, un port paie à son propriétaire les cubes stockés : 2 ducats pour un, 5 pour deux, jusqu’à 20 pour cinq.
-    Débarquez 1 marin à Alexandria.
+    La galère 8 est toujours à Alexandrie, où votre bois est stocké. À chaque décompte, un port paie à son propriétaire les cubes stockés : 2 ducats pour un, 5 pour deux, jusqu’à 20 pour cinq.
+    Débarquez 1 marin à Alexandrie.
 lesson-serenissima-take-slip = Elle est à vous pour un marin, avec le bois vendu. Débarquez-en 1.
 lesson-serenissima-end = Vous avez cinq ports, Marco en a trois. Remplissez maintenant vos entrepôts avant le prochain décompte. Le troisième décompte met fin à la partie, et la personne la plus riche gagne. Pas montré ici : la piste des décomptes, les blocus, les forts, les basiliques et la fermeture des ports. La page des règles explique tout. Bon vent !

@@ -22,7 +22,7 @@ mediterranee-short-wine = V
 mediterranee-short-cloth = T
 mediterranee-short-iron = F
 mediterranee-short-wood = B
-mediterranee-place = { $name }
+mediterranee-place = { PLACE($name) }
 mediterranee-galley = Galère { $number }
     .the = la galère { $number }
 mediterranee-galley-at = Galère { $number }, { $zone }
@@ -146,42 +146,22 @@ mediterranee-part-ask = Prix par pion (dans la limite)
 mediterranee-part-floor = Contre-offre la plus basse acceptée
 mediterranee-my-price = Un seul prix
 mediterranee-ask-me = Toujours me demander
-mediterranee-ask-price = { $who } veut acheter { $port ->
-    [Sicilia] en { $port }
-    [Sardegna] en { $port }
-    [Creta] en { $port }
-   *[other] à { $port }
-  } ({ $good }). Fixez votre prix par pion.
+mediterranee-ask-price = { $who } veut acheter { FORM($port, "at") } ({ $good }). Fixez votre prix par pion.
 mediterranee-price-most = Prix maximal
 mediterranee-price-one = Autre prix
 mediterranee-price-standing = Fixer un prix
-mediterranee-quoted = { $who } demande { $price } ducats par pion { $port ->
-    [Sicilia] en { $port }
-    [Sardegna] en { $port }
-    [Creta] en { $port }
-   *[other] à { $port }
-  } ({ $good }).
+mediterranee-quoted = { $who } demande { $price } ducats par pion { FORM($port, "at") } ({ $good }).
 mediterranee-ask-haggle = { $who } propose { $price } ducats par pion au lieu de { $ask }. Acceptez-vous ? ({ $count } × { $good }, { $port })
 mediterranee-haggle-refused = { $who } refuse la contre-offre de { $buyer } : { $price } ducats par pion ({ $port }).
 mediterranee-haggle-agreed = { $who } accepte la contre-offre de { $buyer } : { $price } ducats par pion ({ $port }).
-mediterranee-bought = { $who } achète { $port ->
-    [Sicilia] en { $port }
-    [Sardegna] en { $port }
-    [Creta] en { $port }
-   *[other] à { $port }
-  } : { $cargo }, { $ducats } ducats ({ FORM($galley, "the") }).
+mediterranee-bought = { $who } achète { FORM($port, "at") } : { $cargo }, { $ducats } ducats ({ FORM($galley, "the") }).
 mediterranee-recruited = { $who } enrôle { $count ->
     [one] { $count } marin
    *[other] { $count } marins
-  } { $port ->
-    [Sicilia] en { $port }
-    [Sardegna] en { $port }
-    [Creta] en { $port }
-   *[other] à { $port }
-  }.
-mediterranee-crewed = { $who } transfère des marins : { $zone }.
+  } { FORM($port, "at") }.
+mediterranee-crewed = { $who } transfère des marins { FORM($zone, "at") }.
 mediterranee-moved-cargo = { $who } transfère { $cargo } : { FORM($source, "the") } → { FORM($target, "the") }.
-mediterranee-reloaded = { $who } recharge toutes ses galères : { $zone }.
+mediterranee-reloaded = { $who } recharge toutes ses galères { FORM($zone, "at") }.
 mediterranee-ask-stow = { $low ->
     [0] { $high ->
         [one] Chargez { $high } marchandise sur { FORM($galley, "the") }, ou aucune. { $rest }
@@ -196,16 +176,11 @@ mediterranee-ask-stow-exactly = { $high ->
 mediterranee-stow-next = Le reste va sur { FORM($galley, "the") }.
 mediterranee-stow-lost = Le reste est perdu.
 mediterranee-thrown = { $who } manque de place et perd : { $cargo }.
-mediterranee-built-galley = { $who } construit { FORM($galley, "the") } { $port ->
-    [Sicilia] en { $port }
-    [Sardegna] en { $port }
-    [Creta] en { $port }
-   *[other] à { $port }
-  }, avec { $sailors ->
+mediterranee-built-galley = { $who } construit { FORM($galley, "the") } { FORM($port, "at") }, avec { $sailors ->
     [one] { $sailors } marin
    *[other] { $sailors } marins
   }.
-mediterranee-built-fort = { $who } fortifie { $port }.
+mediterranee-built-fort = { $who } fortifie { FORM($port, "the") }.
 mediterranee-discarded = { $who } jette { $cargo } ({ FORM($galley, "the") }).
 mediterranee-dismissed = { $count ->
     [one] { $who } renvoie { $count } marin de { FORM($galley, "the") }.
@@ -256,16 +231,16 @@ mediterranee-settle-nothing = Ne rien vendre
 mediterranee-settled = Votre plan pour ce tour est enregistré. Il vaut tant que vos équipages ne changent pas. En cas d’attaque, ou si une galère rivale rejoint les vôtres ou votre port, vous choisirez de nouveau vos attaques.
 mediterranee-settled-broken = Vos équipages ont changé : votre plan pour ce tour est annulé.
 mediterranee-peace-attacked = { $who } a lancé une attaque contre vous : vous pouvez de nouveau choisir vos attaques.
-mediterranee-peace-joined = { CAPITAL(FORM($galley, "the")) } ({ $who }) est arrivée : { $zone }. Vous pouvez de nouveau choisir vos attaques.
+mediterranee-peace-joined = { CAPITAL(FORM($galley, "the")) } ({ $who }) est arrivée { FORM($zone, "at") }. Vous pouvez de nouveau choisir vos attaques.
 mediterranee-note-moves = { $count ->
     [one] { $count } case, { $cargo }
    *[other] { $count } cases, { $cargo }
   }
 mediterranee-note-passage = accord à demander : { $zones }
-mediterranee-sailed = { $who } déplace { FORM($galley, "the") } : { $zone }.
-mediterranee-ask-passage = Laisser passer { FORM($galley, "the") } ({ $who }) : { $zone } ? Sinon, elle s’y arrête.
-mediterranee-passage-granted = { CAPITAL(FORM($galley, "the")) } peut passer : { $zone }.
-mediterranee-passage-refused = { CAPITAL(FORM($galley, "the")) } est arrêtée par { $who } : { $zone }.
+mediterranee-sailed = { $who } mène { FORM($galley, "the") } { FORM($zone, "at") }.
+mediterranee-ask-passage = Laisser passer { FORM($galley, "the") } ({ $who }) { FORM($zone, "at") } ? Sinon, elle s’y arrête.
+mediterranee-passage-granted = { CAPITAL(FORM($galley, "the")) } peut passer { FORM($zone, "at") }.
+mediterranee-passage-refused = { CAPITAL(FORM($galley, "the")) } est arrêtée { FORM($zone, "at") } par { $who }.
 
 ## Combats
 mediterranee-ask-combat = Attaquez avec une galère, ou n’attaquez personne.
@@ -288,7 +263,7 @@ mediterranee-fought = { $who } attaque { $other } : { FORM($attacker, "the") } f
     [one] élimine { $lost } marin
    *[other] élimine { $lost } marins
   }.
-mediterranee-stormed = { $who } attaque { $port } ({ $other }) : { FORM($attacker, "the") } fait { $die } et { $killed ->
+mediterranee-stormed = { $who } attaque { FORM($port, "the") } ({ $other }) : { FORM($attacker, "the") } fait { $die } et { $killed ->
     [0] n’élimine personne
     [one] élimine { $killed } marin
    *[other] élimine { $killed } marins
@@ -307,8 +282,8 @@ mediterranee-captured = { $who } s’empare de { FORM($galley, "the") }.
 mediterranee-ask-land = Débarquez des marins dans un port sans garnison, ou restez à bord. Une galère sans marin coule.
 mediterranee-land-done = Terminer les débarquements
 mediterranee-landed = { $count ->
-    [one] { $who } prend { $port } avec { $count } marin.
-   *[other] { $who } prend { $port } avec { $count } marins.
+    [one] { $who } prend { FORM($port, "the") } avec { $count } marin.
+   *[other] { $who } prend { FORM($port, "the") } avec { $count } marins.
   }
 mediterranee-regarrisoned = { $count ->
     [one] { $who } remet { $count } marin en garnison : { $port }.
@@ -323,19 +298,9 @@ mediterranee-note-slots = { $count ->
    *[other] rapporte { $slots }, l’un après l’autre
   }
 mediterranee-note-bonus = nouveau marché : { $ducats } de plus
-mediterranee-sold = { $who } vend { $port ->
-    [Sicilia] en { $port }
-    [Sardegna] en { $port }
-    [Creta] en { $port }
-   *[other] à { $port }
-  } : { $cargo }, { $ducats } ducats.
-mediterranee-sold-new = { $who } ouvre un nouveau marché { $port ->
-    [Sicilia] en { $port }
-    [Sardegna] en { $port }
-    [Creta] en { $port }
-   *[other] à { $port }
-  } : { $cargo }, { $ducats } ducats (dont { $bonus } de bonus).
-mediterranee-income = { $port } rapporte { $ducats } ducats à { $who }.
+mediterranee-sold = { $who } vend { FORM($port, "at") } : { $cargo }, { $ducats } ducats.
+mediterranee-sold-new = { $who } ouvre un nouveau marché { FORM($port, "at") } : { $cargo }, { $ducats } ducats (dont { $bonus } de bonus).
+mediterranee-income = { CAPITAL(FORM($port, "the")) } rapporte { $ducats } ducats à { $who }.
 mediterranee-phase-over = Fin de la phase : { $phase }.
 mediterranee-ended = Le dernier des { $turns } tours est terminé.
 

@@ -36,11 +36,11 @@ mediterranee-why-sail-done = Vos galères sont là où elles rapportent le plus,
 mediterranee-why-settle = Ce que vous planifiez ici ne vous sera plus demandé ce tour-ci.
 mediterranee-why-passage-needed = { $why } Mais quelqu’un en chemin doit vous laisser passer.
 mediterranee-why-sea = { $zone } : c’est sur la route de votre marché, et personne de plus fort ne s’y trouve.
-mediterranee-why-sail-sell = { $port } : votre cargaison y vaut environ { $ducats ->
+mediterranee-why-sail-sell = { CAPITAL(FORM($port, "at")) }, votre cargaison vaut environ { $ducats ->
     [one] { $ducats } ducat
    *[other] { $ducats } ducats
   }, si personne ne remplit l’entrepôt avant vous.
-mediterranee-why-sail-land = { $port } est sans garnison. La première personne qui débarque gagne { $points ->
+mediterranee-why-sail-land = { CAPITAL(FORM($port, "the")) } est sans garnison. La première personne qui débarque gagne { $points ->
     [one] { $points } point
    *[other] { $points } points
   }.
@@ -53,7 +53,7 @@ mediterranee-why-sail-guard = Un ennemi avec { $count ->
     [one] { $count } marin
    *[other] { $count } marins
   } peut arriver en un seul mouvement ({ $port }). Il faut garder ce port.
-mediterranee-why-sail-load = { $port } : vous pouvez y charger pour le prochain voyage ({ $good }).
+mediterranee-why-sail-load = { CAPITAL(FORM($port, "at")) }, vous pouvez charger pour le prochain voyage ({ $good }).
 mediterranee-why-passage-yes = Avec { $count ->
     [one] { $count } marin
    *[other] { $count } marins
@@ -142,7 +142,7 @@ mediterranee-why-galley = Elle coûte { $price } ducats et { $turns ->
     [one] a { $turns } tour pour les regagner.
    *[other] a { $turns } tours pour les regagner.
   }
-mediterranee-why-fort = { $price } ducats pour fortifier { $port } : { $threat ->
+mediterranee-why-fort = { $price } ducats pour fortifier { FORM($port, "the") } : { $threat ->
     [0] personne ne menace encore ce port, mais ensuite il sera trop tard.
     [one] un ennemi avec { $threat } marin peut arriver en un mouvement.
    *[other] un ennemi avec { $threat } marins peut arriver en un mouvement.

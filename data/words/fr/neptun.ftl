@@ -3,9 +3,6 @@
 # What the game is called here; its printed title is in the code.
 neptun-name = Neptun
 
-# Where a ship is: « à Athènes », « en Crète ».
-form-at = à { $name }
-
 neptun-option-refusal = Un contrat que vous avez laissé
 neptun-option-refusal-turn = est refusé pour ce tour (interprétation maison)
 neptun-option-refusal-good = est refusé définitivement, même s’il reste là

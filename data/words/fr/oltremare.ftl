@@ -31,7 +31,7 @@ oltremare-marker-big-deal-effect = une icône ducats de plus
 oltremare-marker-high-seas = Pleine mer
 oltremare-marker-high-seas-effect = 1 ducat par icône bateau jouée
 oltremare-marker-note = { $marker } : { $effect }
-oltremare-port = { $name }
+oltremare-port = { PLACE($name) }
 oltremare-port-empty = pas de marqueur
 oltremare-card = { $good } ({ $first } + { $second }, { $lions ->
     [one] { $lions } lion

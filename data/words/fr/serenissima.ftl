@@ -31,15 +31,10 @@ serenissima-standing-blockade-landing = Empêcher les galères plus faibles de p
 serenissima-port-option = { $port } ({ $good })
 serenissima-galley-option = Galère { $galley }
 serenissima-zone-option = { $zone }
-serenissima-at-port = { $port ->
-    [Sardegna] en { $port }
-    [Sicilia] en { $port }
-    [Creta] en { $port }
-   *[other] à { $port }
-  }
-serenissima-at-z-mare-ionio = en mer (Mare Ionio)
+serenissima-at-port = { FORM($port, "at") }
+serenissima-at-z-mare-ionio = en mer Ionienne
 serenissima-to-port = { serenissima-at-port }
-serenissima-to-z-mare-ionio = en mer (Mare Ionio)
+serenissima-to-z-mare-ionio = en mer Ionienne
 serenissima-garrison-of = { $port } (garnison)
 serenissima-count-good = { $count } × { $good }
 serenissima-count-in-port = { $count } { serenissima-at-port }
@@ -59,7 +54,7 @@ serenissima-sell = Vendre { serenissima-at-port }
 serenissima-attack = Attaquer une galère
 serenissima-foe = Galère { $galley } de { $who }
 serenissima-land = Débarquer { serenissima-at-port }
-serenissima-storm = Attaquer { $port }
+serenissima-storm = Attaquer { FORM($port, "the") }
 serenissima-fight-again = Relancer les dés
 serenissima-fight-stop = Cesser l’attaque (fin du tour)
 serenissima-recruit = Recruter des marins
@@ -152,16 +147,11 @@ serenissima-ask-blockade-move = Arrêter la galère { $galley } de { $who } { $a
     [one] { $theirs } marin
    *[other] { $theirs } marins
   } ; vous en avez { $yours } sur vos galères à cet endroit.
-serenissima-ask-blockade-sale = Empêcher la galère { $galley } de { $who } de vendre { $zone ->
-    [Sardegna] en { $zone }
-    [Sicilia] en { $zone }
-    [Creta] en { $zone }
-   *[other] à { $zone }
-  } ({ $goods }) ? Elle a { $theirs ->
+serenissima-ask-blockade-sale = Empêcher la galère { $galley } de { $who } de vendre { FORM($zone, "at") } ({ $goods }) ? Elle a { $theirs ->
     [one] { $theirs } marin
    *[other] { $theirs } marins
   } ; vous en avez { $yours } sur vos galères.
-serenissima-ask-blockade-landing = Empêcher la galère { $galley } de { $who } de prendre { $zone } ? Elle a { $theirs ->
+serenissima-ask-blockade-landing = Empêcher la galère { $galley } de { $who } de prendre { FORM($zone, "the") } ? Elle a { $theirs ->
     [one] { $theirs } marin
    *[other] { $theirs } marins
   } ; vous en avez { $yours } sur vos galères.
@@ -172,7 +162,7 @@ serenissima-ask-fight-galley = Continuer le combat contre la galère { $foe } ? 
     [one] { $sailors } marin
    *[other] { $sailors } marins
   }, l’adversaire { $theirs }. { $chance } % de chances de gagner en continuant.
-serenissima-ask-fight-port = Continuer le combat pour { $port } ? Vous lancez { $mine ->
+serenissima-ask-fight-port = Continuer le combat pour { FORM($port, "the") } ? Vous lancez { $mine ->
     [one] { $mine } dé
    *[other] { $mine } dés
   } avec { $sailors ->
@@ -202,7 +192,7 @@ serenissima-ask-special-investment = Achetez des galères, jusqu’à en avoir d
 
 # Ce qui s’est passé
 serenissima-first-player = { $who } joue en premier.
-serenissima-closed = { $who } ferme { $port }.
+serenissima-closed = { $who } ferme { FORM($port, "the") }.
 serenissima-started = { $who } part de { $port } avec la galère { $galley }.
 serenissima-start-galley = { $who } prend la galère { $galley }.
 serenissima-prepared = Les galères sont prêtes : le tour 1 commence.
@@ -229,7 +219,7 @@ serenissima-sold = { $who } vend { serenissima-at-port } depuis la galère { $ga
     [one] pour { $ducats } ducat
    *[other] pour { $ducats } ducats
   }.
-serenissima-landed = { $who } s’empare de { $port } avec { $count ->
+serenissima-landed = { $who } s’empare de { FORM($port, "the") } avec { $count ->
     [one] { $count } marin
    *[other] { $count } marins
   }.
@@ -246,7 +236,7 @@ serenissima-fought-of = { $who } combat la galère { $foe } de { $owner } avec l
     [one] { $lost } perdu
    *[other] { $lost } perdus
   }.
-serenissima-stormed-of = { $who } attaque { $port } ({ $owner }) avec la galère { $galley } : { $killed ->
+serenissima-stormed-of = { $who } attaque { FORM($port, "the") } ({ $owner }) avec la galère { $galley } : { $killed ->
     [one] { $killed } marin éliminé
    *[other] { $killed } marins éliminés
   }, { $lost ->
@@ -257,7 +247,7 @@ serenissima-broke-off = { $who } cesse l’attaque avec la galère { $galley }.
 serenissima-sunk-of = La galère { $galley } de { $owner } coule.
 serenissima-cargo-lost = Perdu avec la galère { $galley } : { $goods }.
 serenissima-both-sunk = Les galères { $galley } et { $foe } se coulent mutuellement.
-serenissima-port-fell = { $owner } perd { $port } : il n’y reste aucun marin.
+serenissima-port-fell = { $owner } perd { FORM($port, "the") } : il n’y reste aucun marin.
 serenissima-salvaged = { $who } récupère sur la galère { $galley } : { $goods }.
 serenissima-recruited = { $who } recrute { $count ->
     [one] { $count } marin
@@ -358,12 +348,12 @@ serenissima-alt-port = { $port } ({ $owner }, { $sailors ->
 serenissima-alt-galley = Galère { $galley }, { $who } : { $aboard }.
 
 # Told by rules 1 and 2; what is stored of games begun then still says so.
-serenissima-activates = La galère { $galley } de { $who } est active à { $zone }.
-serenissima-sailed = { $who } mène la galère { $galley } à { $zone }.
-serenissima-blockade-move = { $who } déclare un blocus : la galère { $galley } s’arrête à { $zone }.
-serenissima-blockade-sale = { $who } déclare un blocus : la galère { $galley } ne vend rien à { $zone }.
-serenissima-blockade-landing = { $who } déclare un blocus : la galère { $galley } ne peut débarquer à { $zone }.
-serenissima-count-at = { $count } pour { $place }
+serenissima-activates = La galère { $galley } de { $who } est active { FORM($zone, "at") }.
+serenissima-sailed = { $who } mène la galère { $galley } { FORM($zone, "at") }.
+serenissima-blockade-move = { $who } déclare un blocus : la galère { $galley } s’arrête { FORM($zone, "at") }.
+serenissima-blockade-sale = { $who } déclare un blocus : la galère { $galley } ne vend rien { FORM($zone, "at") }.
+serenissima-blockade-landing = { $who } déclare un blocus : la galère { $galley } ne peut débarquer { FORM($zone, "at") }.
+serenissima-count-at = { $count } { FORM($place, "at") }
 serenissima-fought = { $who } combat la galère { $foe } avec la galère { $galley } : { $killed ->
     [one] { $killed } tué
    *[other] { $killed } tués
@@ -371,7 +361,7 @@ serenissima-fought = { $who } combat la galère { $foe } avec la galère { $gall
     [one] { $lost } perdu
    *[other] { $lost } perdus
   }.
-serenissima-stormed = { $who } attaque { $port } avec la galère { $galley } : { $killed ->
+serenissima-stormed = { $who } attaque { FORM($port, "the") } avec la galère { $galley } : { $killed ->
     [one] { $killed } tué
    *[other] { $killed } tués
   }, { $lost ->

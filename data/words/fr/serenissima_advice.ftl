@@ -11,7 +11,7 @@ serenissima-why-sea = C’est sur le chemin, et { $left ->
     [one] il reste une case à parcourir.
    *[other] il reste { $left } cases à parcourir.
   }
-serenissima-why-sail-sell = { $port } prend { $count ->
+serenissima-why-sail-sell = { CAPITAL(FORM($port, "the")) } prend { $count ->
     [one] un de vos cubes
    *[other] { $count } de vos cubes
   } pour { $ducats ->
@@ -19,16 +19,16 @@ serenissima-why-sail-sell = { $port } prend { $count ->
     [one] { $ducats } ducat
    *[other] { $ducats } ducats
   }. Chaque case parcourue coûte un dé au combat.
-serenissima-why-sail-land = { $port } est neutre et rapporte { $ducats ->
+serenissima-why-sail-land = { CAPITAL(FORM($port, "the")) } est neutre et rapporte { $ducats ->
     [0] davantage avec chaque cube
     [one] { $ducats } ducat à chaque décompte
    *[other] { $ducats } ducats à chaque décompte
   }.
-serenissima-why-sail-rival = { $port } est tenu par { $count ->
-    [one] un seul marin adverse
-   *[other] { $count } marins adverses
+serenissima-why-sail-rival = { $count ->
+    [one] Un seul marin adverse tient { FORM($port, "the") }
+   *[other] { $count } marins adverses tiennent { FORM($port, "the") }
   } : vous pourriez y combattre ou y vendre.
-serenissima-why-sail-home = { $port } a de quoi charger ({ $good }), et le premier cube est gratuit.
+serenissima-why-sail-home = { CAPITAL(FORM($port, "at")) }, vous pouvez charger ({ $good }), et le premier cube est gratuit.
 serenissima-why-sell-own = Cela { $ducats ->
     [0] ne rapporte rien tout de suite
     [one] rapporte { $ducats } ducat tout de suite
@@ -62,7 +62,7 @@ serenissima-why-storm = Vous avez { $chance } % de chances de gagner, et le port
     [one] { $ducats } ducat à chaque décompte
    *[other] { $ducats } ducats à chaque décompte
   }. En cas de défaite, vous perdez la galère.
-serenissima-why-land = { $port } rapporte { $ducats ->
+serenissima-why-land = { CAPITAL(FORM($port, "the")) } rapporte { $ducats ->
     [0] d’abord un entrepôt à vous
     [one] { $ducats } ducat à chaque décompte
    *[other] { $ducats } ducats à chaque décompte
@@ -73,7 +73,7 @@ serenissima-why-land = { $port } rapporte { $ducats ->
     [one] un autre reste à bord.
    *[other] { $left } restent à bord.
   }
-serenissima-why-land-last = { $port } rapporte { $ducats ->
+serenissima-why-land-last = { CAPITAL(FORM($port, "the")) } rapporte { $ducats ->
     [0] d’abord un entrepôt à vous
     [one] { $ducats } ducat à chaque décompte
    *[other] { $ducats } ducats à chaque décompte
@@ -100,9 +100,9 @@ serenissima-why-galley = { $count ->
     [one] Avec une galère, vous pouvez agir
    *[other] Avec { $count } galères, vous agissez plus souvent
   } à chaque tour restant.
-serenissima-why-fort = { $port } est tenu par { $count ->
-    [one] un seul marin
-   *[other] { $count } marins
+serenissima-why-fort = { $count ->
+    [one] Un seul marin tient { FORM($port, "the") }
+   *[other] { $count } marins tiennent { FORM($port, "the") }
   }. Un fort tire en premier et rend l’attaque coûteuse.
 serenissima-why-basilica = Elle coûte { $price } ducats et en rapporte { $ducats } jusqu’à la fin, si vous tenez le port.
 serenissima-why-enough = Rien d’autre ne serait rentable avant la fin.
@@ -113,13 +113,13 @@ serenissima-why-start = { $port } ({ $good }) : { $count ->
 serenissima-why-number = Les petits numéros, comme le { $galley }, agissent tôt dans le tour et prennent les meilleures cases des entrepôts.
 serenissima-why-again = Vous avez { $chance } % de chances de gagner en continuant. En cas de défaite, vous perdez la galère.
 serenissima-why-stop = Vous n’avez que { $chance } % de chances de gagner en continuant. Si vous cessez, vous gardez la galère.
-serenissima-why-leave = { $port } ne vaut pas les marins qui devraient y rester.
+serenissima-why-leave = { CAPITAL(FORM($port, "the")) } ne vaut pas les marins qui devraient y rester.
 serenissima-why-salvage = { $count ->
     [0] Il n’y a pas de place pour ce qui en vaudrait la peine.
     [one] Un cube gratuit : c’est tout ce qui tient à bord.
    *[other] { $count } cubes gratuits : les plus précieux qui tiennent à bord.
   }
-serenissima-why-close = Personne ne commerce encore. Sans { $port }, vous ne perdez pas plus que les autres, et d’autres ports produisent la même marchandise.
+serenissima-why-close = Personne ne commerce encore. Sans { FORM($port, "the") }, vous ne perdez pas plus que les autres, et d’autres ports produisent la même marchandise.
 serenissima-why-blockade-move = Elle perd son voyage. Si elle vous attaque, votre galère la plus faible y coule avec { $chance } % de chances.
 serenissima-why-blockade-sale = Elle ne vend rien et ne prend pas de bonne case. Si elle vous attaque, votre galère la plus faible y coule avec { $chance } % de chances.
 serenissima-why-blockade-landing = Elle n’obtient pas le port. Si elle vous attaque, votre galère la plus faible y coule avec { $chance } % de chances.

@@ -44,6 +44,7 @@ league-no-round = **{ $name }**: nella divisione { $division } resta troppo poca
 league-late-warning = **{ $name }**: il tavolo { $table } ({ $people }) rischia di finire in ritardo.
 league-late-decided = **{ $name }**: il tavolo { $table } è in ritardo. Un bot continua per { $people }.
 league-table-over = **{ $name }**: tavolo { $table }, vittoria di { $winners }.
+league-game = { $title } · { $players }
 league-table-gone = (eliminato)
 league-voided = **{ $name }**: il tavolo { $table } non conta.
 league-withdrew = **{ $name }**: { $who } si ritira.

@@ -22,23 +22,23 @@ lesson-mediterranee-market-done =
     Lascia il mercato.
 lesson-mediterranee-market-done-slip = Il resto può aspettare il prossimo turno. Lascia il mercato.
 lesson-mediterranee-modon =
-    Navigazione: una zona per ogni marinaio. Modon, a sud-est, è neutrale e produce legno.
-    Porta la galea 1 a Modon.
-lesson-mediterranee-modon-slip = La galea 1 ha quattro marinai e va più lontano: a Modon.
+    Navigazione: una zona per ogni marinaio. Modone, a sud-est, è neutrale e produce legno.
+    Porta la galea 1 a Modone.
+lesson-mediterranee-modon-slip = La galea 1 ha quattro marinai e va più lontano: a Modone.
 lesson-mediterranee-ragusa =
     Ragusa è più vicina e produce anch’essa legno. Se tutti i porti di una merce sono tuoi, hai un monopolio: gli altri ti pagano fino a 1.000 al pezzo invece di 300.
     Porta la galea 2 a Ragusa.
 lesson-mediterranee-ragusa-slip = La galea 2 va a Ragusa, lì accanto.
 lesson-mediterranee-land =
     Un porto senza guarnigione è di chi per primo vi sbarca un marinaio. Tieni gli altri a bordo: una galea vuota affonda.
-    Sbarca 1 marinaio a Modon.
+    Sbarca 1 marinaio a Modone.
 lesson-mediterranee-land-slip = Un marinaio basta per prendere il porto. Alla galea servono gli altri. Sbarcane 1 qui.
 lesson-mediterranee-land-ragusa =
     Ora lo stesso a Ragusa.
     Sbarca 1 marinaio a Ragusa.
 lesson-mediterranee-sell =
     Un porto, anche il tuo, compra un pezzo di ogni merce che non produce e non ha in magazzino. Paga 100 volte il numero libero più basso del magazzino. Un magazzino pieno vale punti in più alla fine.
-    Vendi il vino a Modon.
+    Vendi il vino a Modone.
 lesson-mediterranee-sell-slip = Vendi qui il vino per 200 ducati. Il magazzino comincia a riempirsi.
 lesson-mediterranee-sell-ragusa =
     Anche Ragusa paga 200. La galea 2 tiene il secondo vino per un mercato migliore.
@@ -53,7 +53,7 @@ lesson-mediterranee-enlist =
 lesson-mediterranee-enlist-where = Questo marinaio serve a Ragusa, a bordo della galea 2.
 lesson-mediterranee-enlist-slip = Prima il marinaio. Senza di lui non arrivi a Napoli.
 lesson-mediterranee-wood =
-    La galea 1 è a Modon, con due posti liberi. Nei tuoi porti le merci costano 100 al pezzo.
+    La galea 1 è a Modone, con due posti liberi. Nei tuoi porti le merci costano 100 al pezzo.
     Scegli «Compra merci»: 2 legni per la galea 1.
 lesson-mediterranee-wood-slip = 2 legni per la galea 1: i porti a sud non ne hanno.
 lesson-mediterranee-napoli =

@@ -28,9 +28,9 @@ mediterranee-why-stow = Si vende meglio dove questa galea può { $count ->
 mediterranee-why-sail-done = Le tue galee sono dove rendono di più o proteggono qualcosa.
 mediterranee-why-settle = Ciò che pianifichi ora non ti verrà più chiesto in questo turno.
 mediterranee-why-passage-needed = { $why } Però qualcuno lungo la rotta deve lasciarti passare.
-mediterranee-why-sea = { $zone } è sulla rotta verso dove si vende il tuo carico, e lì non c’è nessuno più forte.
+mediterranee-why-sea = { CAPITAL(FORM($zone, "the")) } è sulla rotta verso dove si vende il tuo carico, e lì non c’è nessuno più forte.
 mediterranee-why-sail-sell = Il tuo carico vale circa { $ducats } ducati { FORM($port, "at") }, se nessuno riempie prima il magazzino.
-mediterranee-why-sail-land = { $port } non ha guarnigione: chi sbarca per primo ne riceve { $points ->
+mediterranee-why-sail-land = { CAPITAL(FORM($port, "the")) } non ha guarnigione: chi sbarca per primo ne riceve { $points ->
     [one] il punto
    *[other] i { $points } punti
   }.

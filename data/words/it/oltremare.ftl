@@ -31,7 +31,7 @@ oltremare-marker-big-deal-effect = un’icona ducati in più
 oltremare-marker-high-seas = Alto mare
 oltremare-marker-high-seas-effect = 1 ducato per ogni icona nave che giochi
 oltremare-marker-note = { $marker }: { $effect }
-oltremare-port = { $name }
+oltremare-port = { PLACE($name) }
 oltremare-port-empty = nessun segnalino
 oltremare-card = { $good } ({ $first } + { $second }, { $lions ->
     [one] { $lions } leone

@@ -10,7 +10,7 @@ serenissima-why-sea = È sulla rotta, e { $left ->
     [one] resta una zona da percorrere.
    *[other] restano { $left } zone da percorrere.
   }
-serenissima-why-sail-sell = { $port } prende { $count ->
+serenissima-why-sail-sell = { CAPITAL(FORM($port, "the")) } prende { $count ->
     [one] uno dei tuoi cubi
    *[other] { $count } dei tuoi cubi
   } { $ducats ->
@@ -18,7 +18,7 @@ serenissima-why-sail-sell = { $port } prende { $count ->
     [one] per 1 ducato
    *[other] per { $ducats } ducati
   }. Ogni zona percorsa costa un dado in combattimento.
-serenissima-why-sail-land = { $port } è neutrale e { $ducats ->
+serenissima-why-sail-land = { CAPITAL(FORM($port, "the")) } è neutrale e { $ducats ->
     [0] per ora non rende nulla, ma renderà di più con ogni cubo
     [one] rende 1 ducato a ogni conteggio
    *[other] rende { $ducats } ducati a ogni conteggio
@@ -60,7 +60,7 @@ serenissima-why-storm = Hai il { $chance }% di probabilità di vincere, e il por
     [one] rende 1 ducato a ogni conteggio
    *[other] rende { $ducats } ducati a ogni conteggio
   }. Se perdi, perdi la galea.
-serenissima-why-land = { $port } { $ducats ->
+serenissima-why-land = { CAPITAL(FORM($port, "the")) } { $ducats ->
     [0] per ora non rende nulla, ma è un magazzino tuo
     [one] rende 1 ducato a ogni conteggio
    *[other] rende { $ducats } ducati a ogni conteggio
@@ -71,7 +71,7 @@ serenissima-why-land = { $port } { $ducats ->
     [one] uno resta a bordo.
    *[other] { $left } restano a bordo.
   }
-serenissima-why-land-last = { $port } { $ducats ->
+serenissima-why-land-last = { CAPITAL(FORM($port, "the")) } { $ducats ->
     [0] per ora non rende nulla, ma è un magazzino tuo
     [one] rende 1 ducato a ogni conteggio
    *[other] rende { $ducats } ducati a ogni conteggio
@@ -110,7 +110,7 @@ serenissima-why-start = { CAPITAL(FORM($port, "from")) } ({ $good }), { $count -
 serenissima-why-number = I numeri bassi, come il { $galley }, agiscono presto nel round e prendono gli spazi migliori nei magazzini.
 serenissima-why-again = Hai il { $chance }% di probabilità di vincere se continui. Se perdi, perdi la galea.
 serenissima-why-stop = Hai solo il { $chance }% di probabilità di vincere se continui. Se ti fermi, tieni la galea.
-serenissima-why-leave = { $port } non vale i marinai che dovrebbero restarci.
+serenissima-why-leave = { CAPITAL(FORM($port, "the")) } non vale i marinai che dovrebbero restarci.
 serenissima-why-salvage = { $count ->
     [0] Non c’è spazio per ciò che varrebbe la pena.
     [one] Un cubo gratis: di più non ci sta.

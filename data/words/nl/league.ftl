@@ -44,6 +44,7 @@ league-no-round = **{ $name }**: divisie { $division } heeft te weinig spelers o
 league-late-warning = **{ $name }**: tafel { $table } ({ $people }) dreigt te laat klaar te zijn.
 league-late-decided = **{ $name }**: tafel { $table } is te laat. De computer speelt verder voor { $people }.
 league-table-over = **{ $name }**: tafel { $table } is gewonnen door { $winners }.
+league-game = { $title } · { $players }
 league-table-gone = (gewist)
 league-voided = **{ $name }**: tafel { $table } telt niet mee.
 league-withdrew = **{ $name }**: { $who } trekt zich terug.

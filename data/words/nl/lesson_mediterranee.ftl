@@ -1,7 +1,7 @@
 # The lesson of Méditerranée, step by step.
 
 lesson-mediterranee-crew =
-    De meeste welvaartspunten winnen: voor je hoofdstad, je geld en havens met volle pakhuizen. Je speelt Venetië. Een galei heeft vijf plaatsen. Een matroos vult er een en brengt haar één zone ver; een lege plaats is voor een goed. Matrozen thuis zijn het garnizoen en bewaken Venezia.
+    De meeste welvaartspunten winnen: voor je hoofdstad, je geld en havens met volle pakhuizen. Je speelt Venetië. Een galei heeft vijf plaatsen. Een matroos vult er een en brengt haar één zone ver; een lege plaats is voor een goed. Matrozen thuis zijn het garnizoen en bewaken Venetië.
     Zet er 4 op galei 1, 3 op galei 2 en 3 in het garnizoen.
 lesson-mediterranee-crew-slip = Dat kan ook, maar dan klopt de rest van deze les niet. Zet 4, 3 en 3.
 lesson-mediterranee-bid =
@@ -9,7 +9,7 @@ lesson-mediterranee-bid =
     Bied 100. Kies de eerste plaats, dan de tweede.
 lesson-mediterranee-bid-slip = 100 dukaten is genoeg. Kies de plaatsen op volgorde: eerste, dan tweede.
 lesson-mediterranee-buy =
-    Nu de markt. Venezia produceert wijn, voor 100 dukaten per stuk. Galei 1 heeft vier matrozen en één vrije plaats.
+    Nu de markt. Venetië produceert wijn, voor 100 dukaten per stuk. Galei 1 heeft vier matrozen en één vrije plaats.
     Kies “Goederen kopen”: 1 wijn voor galei 1.
 lesson-mediterranee-buy-done = Niet met lege galeien! Koop eerst de wijn.
 lesson-mediterranee-buy-slip = 1 wijn voor galei 1. Meer past er niet in.
@@ -44,39 +44,39 @@ lesson-mediterranee-sell-ragusa =
     Ragusa betaalt ook 200. Galei 2 houdt haar tweede wijn voor een betere markt.
     Verkoop één wijn in Ragusa.
 lesson-mediterranee-bid-again =
-    Je hoofdstad heeft je 300 betaald, zoals elke ronde. Niemand bedreigt je, dus de volgorde doet er weinig toe. Giulia heeft Napoli ingenomen, onthoud dat.
+    Je hoofdstad heeft je 300 betaald, zoals elke ronde. Niemand bedreigt je, dus de volgorde doet er weinig toe. Giulia heeft Napels ingenomen, onthoud dat.
     Bied 0.
 lesson-mediterranee-bid-again-slip = Spaar deze keer je geld: bied 0 en laat de plaatsen zoals ze zijn.
 lesson-mediterranee-enlist =
-    Elke haven van jou biedt zoveel matrozen als er goederen zijn opgeslagen. Galei 2 liet er een aan land en heeft er drie nodig om in Napoli te komen.
+    Elke haven van jou biedt zoveel matrozen als er goederen zijn opgeslagen. Galei 2 liet er een aan land en heeft er drie nodig om in Napels te komen.
     Kies “Matrozen aanwerven”: 1 in Ragusa, voor galei 2.
 lesson-mediterranee-enlist-where = Deze matroos is nodig in Ragusa, aan boord van galei 2.
-lesson-mediterranee-enlist-slip = Eerst de matroos. Zonder die ene haal je Napoli niet.
+lesson-mediterranee-enlist-slip = Eerst de matroos. Zonder die ene haal je Napels niet.
 lesson-mediterranee-wood =
     Galei 1 is in Modon, met twee vrije plaatsen. In je eigen havens kosten goederen 100 per stuk.
     Kies “Goederen kopen”: 2 hout voor galei 1.
 lesson-mediterranee-wood-slip = 2 hout voor galei 1: de havens in het zuiden hebben er geen.
 lesson-mediterranee-napoli =
-    Napoli is van Giulia, en in geen van haar havens is wijn. Dat is een nieuwe markt: die levert 500 extra op, of 1000 in een hoofdstad.
-    Vaar met galei 2 naar Napoli.
-lesson-mediterranee-napoli-slip = Vaar met galei 2 en de wijn naar Napoli. Daar is de bonus te halen.
+    Napels is van Giulia, en in geen van haar havens is wijn. Dat is een nieuwe markt: die levert 500 extra op, of 1000 in een hoofdstad.
+    Vaar met galei 2 naar Napels.
+lesson-mediterranee-napoli-slip = Vaar met galei 2 en de wijn naar Napels. Daar is de bonus te halen.
 lesson-mediterranee-creta =
-    Galei 1 kan nog een haven innemen. Creta is klein, maar neutraal, en produceert wijn.
-    Vaar met galei 1 naar Creta.
-lesson-mediterranee-creta-slip = Vaar met galei 1 naar Creta: neutraal, en zonder hout.
+    Galei 1 kan nog een haven innemen. Kreta is klein, maar neutraal, en produceert wijn.
+    Vaar met galei 1 naar Kreta.
+lesson-mediterranee-creta-slip = Vaar met galei 1 naar Kreta: neutraal, en zonder hout.
 lesson-mediterranee-peace =
-    Je bent bij Napoli met drie matrozen tegen één. In een gevecht gooien beide kanten een dobbelsteen, tellen hun matrozen erbij op en delen door 3: zoveel verliest de andere kant. Je kunt het proberen, maar een haven van jezelf betaalt geen bonus.
+    Je bent bij Napels met drie matrozen tegen één. In een gevecht gooien beide kanten een dobbelsteen, tellen hun matrozen erbij op en delen door 3: zoveel verliest de andere kant. Je kunt het proberen, maar een haven van jezelf betaalt geen bonus.
     Val niemand aan.
 lesson-mediterranee-peace-slip = Misschien zou je winnen, maar dan loop je de 500 voor de nieuwe markt mis. Val vandaag niemand aan.
 lesson-mediterranee-land-creta =
     Je vierde haven.
-    Zet 1 matroos aan land op Creta.
+    Zet 1 matroos aan land op Kreta.
 lesson-mediterranee-new-market =
     Kijk nu eens naar de prijs: 300 en de bonus van 500.
-    Verkoop de wijn in Napoli.
-lesson-mediterranee-new-market-slip = Eerst de wijn, in Napoli: 300, en 500 voor de nieuwe markt.
+    Verkoop de wijn in Napels.
+lesson-mediterranee-new-market-slip = Eerst de wijn, in Napels: 300, en 500 voor de nieuwe markt.
 lesson-mediterranee-last =
-    In Creta passen maar twee goederen, dus één hout vult de helft. Een volle kleine haven is 2 punten waard in plaats van 1.
-    Verkoop het hout op Creta.
+    Op Kreta passen maar twee goederen, dus één hout vult de helft. Een volle kleine haven is 2 punten waard in plaats van 1.
+    Verkoop het hout op Kreta.
 lesson-mediterranee-last-slip = Het hout levert 200 op en blijft in je eigen haven. Verkoop het.
 lesson-mediterranee-end = 800 dukaten voor één wijn! In twee rondes ging je van 2000 naar 3300 dukaten en vier havens. Een partij duurt 8 tot 12 rondes; dan winnen de meeste welvaartspunten. Niet getoond: prijzen in havens van anderen, handel tussen spelers, galeien en forten bouwen, toestemming om door te varen, gevechten. De spelregels leggen alles uit. Goede vaart!

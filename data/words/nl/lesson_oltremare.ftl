@@ -16,9 +16,9 @@ lesson-oltremare-play =
     Kies beide suikerkaarten.
 lesson-oltremare-play-slip = Dat kun je spelen, maar het breekt je reeks. Kies beide suikerkaarten.
 lesson-oltremare-sail =
-    Eén scheepssymbool betekent dat je één route vaart. Waar je aanlegt, neem je het havenfiche. In Beirut is dat Grote slag: één dukatensymbool extra in elke beurt van je.
-    Kies Beirut.
-lesson-oltremare-sail-slip = Rodi heeft ook een goed fiche, maar Grote slag levert meteen iets op. Kies Beirut.
+    Eén scheepssymbool betekent dat je één route vaart. Waar je aanlegt, neem je het havenfiche. In Beiroet is dat Grote slag: één dukatensymbool extra in elke beurt van je.
+    Kies Beiroet.
+lesson-oltremare-sail-slip = Rhodos heeft ook een goed fiche, maar Grote slag levert meteen iets op. Kies Beiroet.
 lesson-oltremare-load =
     Nu laad je. De laatste kaart ligt bovenop en bepaalt je volgende beurt. De leeuwen zeggen hoeveel kaarten je aan het begin mag houden. Het laadgetal zegt hoeveel je er moet spelen.
     Laad eerst de suiker met 3 leeuwen, dan die met 4 leeuwen.
@@ -54,9 +54,9 @@ lesson-oltremare-three =
     Kies de suiker, de specerijen en de wijn met het scheepssymbool.
 lesson-oltremare-three-slip = Bijna. Suiker voor de reeks, specerijen voor een tweede dukatensymbool, en de wijn met het schip. Zo is er maar één piratensymbool bij.
 lesson-oltremare-far =
-    Drie scheepssymbolen betekenen drie routes. In Smirne is het fiche Plaatselijk gezag. Het betaalt je telkens als je beurt begint: je leeuwen min 3.
-    Kies Smirne.
-lesson-oltremare-far-slip = Ooit een bezoek waard. Maar Smirne betaalt elke beurt. Kies Smirne.
+    Drie scheepssymbolen betekenen drie routes. In Smyrna is het fiche Plaatselijk gezag. Het betaalt je telkens als je beurt begint: je leeuwen min 3.
+    Kies Smyrna.
+lesson-oltremare-far-slip = Ooit een bezoek waard. Maar Smyrna betaalt elke beurt. Kies Smyrna.
 lesson-oltremare-top =
     Laad de suiker eerst, zodat die naast de andere drie ligt. Leg de specerijen bovenop. Die hebben 6 leeuwen, en 6 min 3 is 3 dukaten voor jou, elke beurt dat ze daar liggen.
     Laad suiker, dan wijn, dan specerijen.

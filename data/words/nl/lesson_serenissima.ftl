@@ -1,7 +1,7 @@
 # The lesson of Serenissima, step by step.
 
 lesson-serenissima-load =
-    Wie na de derde waardering het rijkst is, wint. Je begint in Constantinople met drie galeien. Alle galeien zijn aan de beurt in de volgorde van hun nummers; het rad laat zien welke. Een galei heeft vijf plaatsen voor matrozen en goederen. In je eigen haven is het eerste blokje gratis, het volgende kost 1 dukaat.
+    Wie na de derde waardering het rijkst is, wint. Je begint in Constantinopel met drie galeien. Alle galeien zijn aan de beurt in de volgorde van hun nummers; het rad laat zien welke. Een galei heeft vijf plaatsen voor matrozen en goederen. In je eigen haven is het eerste blokje gratis, het volgende kost 1 dukaat.
     Laad 2 hout op galei 2.
 lesson-serenissima-load-slip = Gebruik de ruimte aan boord: naast de drie matrozen zijn twee plaatsen vrij. Laad 2 hout.
 lesson-serenissima-sail =
@@ -18,19 +18,19 @@ lesson-serenissima-load-free =
     Laad 1 hout, het gratis blokje.
 lesson-serenissima-load-free-slip = Eén is gratis en deze keer genoeg. Laad 1 hout.
 lesson-serenissima-sicilia =
-    Elke ronde eindigt met een dogekaart. Toont die wijn, dan levert elke haven van jou met wijn 3 dukaten op. Sicilia produceert ook wijn.
-    Vaar naar Sicilia.
-lesson-serenissima-sicilia-slip = Sicilia produceert wijn en is neutraal. Vaar erheen.
+    Elke ronde eindigt met een dogekaart. Toont die wijn, dan levert elke haven van jou met wijn 3 dukaten op. Sicilië produceert ook wijn.
+    Vaar naar Sicilië.
+lesson-serenissima-sicilia-slip = Sicilië produceert wijn en is neutraal. Vaar erheen.
 lesson-serenissima-land-again =
     Nog eens hetzelfde: een matroos aan land, en de haven is van jou.
-    Zet 1 matroos aan land op Sicilia.
+    Zet 1 matroos aan land op Sicilië.
 lesson-serenissima-load-third =
     Galei 8 is je laatste. Deze gaat geld verdienen.
     Laad 2 hout.
 lesson-serenissima-alexandria =
-    Een haven koopt één blokje van elk goed dat er niet wordt geproduceerd of opgeslagen. Alexandria produceert marmer en heeft geen hout.
-    Vaar naar Alexandria.
-lesson-serenissima-alexandria-slip = Alexandria heeft geen hout en betaalt ervoor. Vaar erheen.
+    Een haven koopt één blokje van elk goed dat er niet wordt geproduceerd of opgeslagen. Alexandrië produceert marmer en heeft geen hout.
+    Vaar naar Alexandrië.
+lesson-serenissima-alexandria-slip = Alexandrië heeft geen hout en betaalt ervoor. Vaar erheen.
 lesson-serenissima-sell =
     Een galei verkoopt of vecht, nooit allebei. Vandaag verkoop je. Elk blokje gaat naar de laagste vrije plek in het pakhuis en levert het getal op dat daar staat.
     Verkoop 1 hout.
@@ -41,21 +41,21 @@ lesson-serenissima-wine =
     Laad 1 wijn: die is gratis.
 lesson-serenissima-wine-slip = Het eerste blokje in je eigen haven is gratis. Laad de wijn.
 lesson-serenissima-corfu =
-    Twee verschillende goederen leveren meer op dan twee dezelfde. Corfu produceert steen en heeft geen wijn en geen hout.
-    Vaar naar Corfu.
-lesson-serenissima-corfu-slip = Corfu koopt allebei je goederen. Vaar erheen.
+    Twee verschillende goederen leveren meer op dan twee dezelfde. Korfoe produceert steen en heeft geen wijn en geen hout.
+    Vaar naar Korfoe.
+lesson-serenissima-corfu-slip = Korfoe koopt allebei je goederen. Vaar erheen.
 lesson-serenissima-both =
     Eén blokje van elk goed: het eerste krijgt de laagste plek, het tweede de volgende.
     Verkoop wijn en hout.
-lesson-serenissima-both-slip = Corfu wil allebei: kies de wijn en het hout.
+lesson-serenissima-both-slip = Korfoe wil allebei: kies de wijn en het hout.
 lesson-serenissima-invest =
     16 dukaten! In plaats van een galei te gebruiken, kun je investeren. Marco houdt Tunis met één matroos, en zijn galei 7 daar heeft er twee. Daar doen we iets aan.
     Kies “Liever investeren”.
 lesson-serenissima-invest-slip = Galei 5 is goed waar ze is. Haar beurt is als investering meer waard.
 lesson-serenissima-galley =
     Een nieuwe galei kost 1 dukaat per galei die je hebt, plus 1 per matroos. Nummer 6 komt direct na 5, dus ze is deze ronde nog aan de beurt. Vijf matrozen maken haar sterk.
-    Koop galei 6 op Sicilia met 5 matrozen.
-lesson-serenissima-galley-slip = Nummer 6, zodat ze deze ronde nog vaart; Sicilia, naast Tunis; en alle 5 matrozen.
+    Koop galei 6 op Sicilië met 5 matrozen.
+lesson-serenissima-galley-slip = Nummer 6, zodat ze deze ronde nog vaart; Sicilië, naast Tunis; en alle 5 matrozen.
 lesson-serenissima-enough =
     Je hebt nog 8 dukaten. Dukaten zijn ook je score, dus geef ze niet allemaal uit.
     Beëindig je beurt.
@@ -77,7 +77,7 @@ lesson-serenissima-garrison =
     Zet 2 matrozen aan land.
 lesson-serenissima-garrison-slip = Met niemand aan land wordt de haven neutraal; met iedereen aan land zinkt de galei. Twee is goed.
 lesson-serenissima-take =
-    Galei 8 is nog in Alexandria, waar jouw hout is opgeslagen. Bij elke waardering betaalt een haven de eigenaar voor opgeslagen blokjes: 2 dukaten voor één, 5 voor twee, tot 20 voor vijf.
-    Zet 1 matroos aan land in Alexandria.
+    Galei 8 is nog in Alexandrië, waar jouw hout is opgeslagen. Bij elke waardering betaalt een haven de eigenaar voor opgeslagen blokjes: 2 dukaten voor één, 5 voor twee, tot 20 voor vijf.
+    Zet 1 matroos aan land in Alexandrië.
 lesson-serenissima-take-slip = Voor één matroos is het van jou, met het hout dat je er hebt verkocht. Zet er 1 aan land.
 lesson-serenissima-end = Je hebt vijf havens, Marco heeft er drie. Vul nu je pakhuizen vóór de volgende waardering. De derde waardering beëindigt de partij, en wie het rijkst is, wint. Niet getoond: het waarderingsspoor, blokkades, forten, basilieken en hoe havens worden gesloten. De spelregels leggen alles uit. Goede vaart!

@@ -22,7 +22,7 @@ mediterranee-short-wine = W
 mediterranee-short-cloth = L
 mediterranee-short-iron = IJ
 mediterranee-short-wood = H
-mediterranee-place = { $name }
+mediterranee-place = { PLACE($name) }
 mediterranee-galley = Galei { $number }
     .low = galei { $number }
 mediterranee-galley-at = Galei { $number }, { $zone }
@@ -230,7 +230,7 @@ mediterranee-note-moves = { $count ->
    *[other] { $count } zones, { $cargo }
   }
 mediterranee-note-passage = toestemming nodig: { $zones }
-mediterranee-sailed = { $who } vaart met { FORM($galley, "low") } naar { $zone }.
+mediterranee-sailed = { $who } vaart met { FORM($galley, "low") } naar { FORM($zone, "the") }.
 mediterranee-ask-passage = { CAPITAL(FORM($galley, "low")) } van { $who } doorlaten ({ $zone })? Zo niet, dan stopt ze daar.
 mediterranee-passage-granted = { CAPITAL(FORM($galley, "low")) } mag doorvaren ({ $zone }).
 mediterranee-passage-refused = { CAPITAL(FORM($galley, "low")) } wordt tegengehouden door { $who } ({ $zone }).

@@ -29,7 +29,7 @@ mediterranee-why-stow = Dit verkoop je het best waar deze galei kan { $count ->
 mediterranee-why-sail-done = Je galeien zijn waar ze het meest opbrengen of iets bewaken.
 mediterranee-why-settle = Wat je nu plant, wordt je deze ronde niet meer gevraagd.
 mediterranee-why-passage-needed = { $why } Maar iemand onderweg moet je doorlaten.
-mediterranee-why-sea = { $zone } ligt op de route naar waar je lading iets opbrengt, en daar is niemand die sterker is.
+mediterranee-why-sea = { CAPITAL(FORM($zone, "the")) } ligt op de route naar waar je lading iets opbrengt, en daar is niemand die sterker is.
 mediterranee-why-sail-sell = Je lading is { FORM($port, "at") } ongeveer { $ducats } dukaten waard, als niemand het pakhuis eerder vult.
 mediterranee-why-sail-land = { $port } heeft geen garnizoen: wie eerst landt, krijgt { $points ->
     [one] er het punt voor

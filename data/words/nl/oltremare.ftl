@@ -31,7 +31,7 @@ oltremare-marker-big-deal-effect = één dukatensymbool extra
 oltremare-marker-high-seas = Volle zee
 oltremare-marker-high-seas-effect = 1 dukaat voor elk scheepssymbool dat je speelt
 oltremare-marker-note = { $marker }: { $effect }
-oltremare-port = { $name }
+oltremare-port = { PLACE($name) }
 oltremare-port-empty = geen fiche
 oltremare-card = { $good } ({ $first } + { $second }, { $lions ->
     [one] { $lions } leeuw

@@ -32,9 +32,9 @@ serenissima-port-option = { $port } ({ $good })
 serenissima-galley-option = Galei { $galley }
 serenissima-zone-option = { $zone }
 serenissima-at-port = { FORM($port, "at") }
-serenissima-at-z-mare-ionio = op zee (Mare Ionio)
+serenissima-at-z-mare-ionio = op de Ionische Zee
 serenissima-to-port = naar { $port }
-serenissima-to-z-mare-ionio = de zee op (Mare Ionio)
+serenissima-to-z-mare-ionio = naar de Ionische Zee
 serenissima-garrison-of = { $port } (garnizoen)
 serenissima-count-good = { $count } { $good }
 serenissima-count-in-port = { $count } { FORM($port, "at") }
@@ -340,7 +340,7 @@ serenissima-alt-galley = Galei { $galley }, { $who }: { $aboard }.
 
 # Told by rules 1 and 2; what is stored of games begun then still says so.
 serenissima-activates = Galei { $galley } van { $who } is aan zet ({ $zone }).
-serenissima-sailed = { $who } vaart met galei { $galley } naar { $zone }.
+serenissima-sailed = { $who } vaart met galei { $galley } naar { FORM($zone, "the") }.
 serenissima-blockade-move = { $who } blokkeert: galei { $galley } stopt { FORM($zone, "at") }.
 serenissima-blockade-sale = { $who } blokkeert: galei { $galley } verkoopt niets { FORM($zone, "at") }.
 serenissima-blockade-landing = { $who } blokkeert: galei { $galley } kan niet landen { FORM($zone, "at") }.
