@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.series.league.book import RoundTable, Rules, Season
 from bot.series.league.pairing import sizes_for
-from bot.series.league.points import seeding
+from bot.series.league.points import seed_order
 
 UNDECIDED = ("paired", "open")
 
@@ -34,9 +34,9 @@ def survivors(rules: Rules, season: Season) -> list[str]:
     Where fewer are left than the smallest table needs, the next best of all tables go on as well.
     """
     number = last_round(season)
-    order = seeding(rules, season)
+    order = seed_order(rules, season)
     decided = [t for t in round_tables(season, number) if t.state not in UNDECIDED]
-    ranked = [_ranked(season, table, order) for table in decided]
+    ranked = [_rank_people(season, table, order) for table in decided]
     counts = [min(rules.advancing, len(table.seats) - 1) for table in decided]
     through = [who for people, count in zip(ranked, counts, strict=True) for who in people[:count]]
     through += [heir for at, who in season.byes if at == number and (heir := _stands_for(season, who))]
@@ -59,10 +59,10 @@ def champion(rules: Rules, season: Season) -> str | None:
     number = last_round(season)
     if not number or any(table.state in UNDECIDED for table in season.tables) or goes_on(rules, season):
         return None
-    order = seeding(rules, season)
+    order = seed_order(rules, season)
     if is_final(season, number):
         (table,) = round_tables(season, number)
-        ranked = _ranked(season, table, order) or _ranked(season, table, order, lost=True)
+        ranked = _rank_people(season, table, order) or _rank_people(season, table, order, lost=True)
     else:
         ranked = survivors(rules, season)
     return ranked[0] if ranked else None
@@ -89,7 +89,7 @@ def expected_rounds(rules: Rules, people: int) -> int:
     return rounds
 
 
-def _ranked(season: Season, table: RoundTable, order: Sequence[str], *, lost: bool = False) -> list[str]:
+def _rank_people(season: Season, table: RoundTable, order: Sequence[str], *, lost: bool = False) -> list[str]:
     """The people of a table who may go on, the best first: by place, then by seeding; a table without a
     result by seeding alone."""
     people = [who for who in table.seats if lost or who not in table.lost]

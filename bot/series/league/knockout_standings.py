@@ -5,7 +5,7 @@ from fractions import Fraction
 
 from bot.series.league import knockout
 from bot.series.league.book import RoundTable, Rules, Season
-from bot.series.league.points import StandingsRow, TableLine, score_table, seeding
+from bot.series.league.points import StandingsRow, TableLine, score_table, seed_order
 from engine.text import Text, text
 
 NO_PLACE = 1000
@@ -16,7 +16,7 @@ def knockout_rows(rules: Rules, season: Season, people: Sequence[str]) -> list[S
     if not season.rounds:
         return []
     record = _Record(rules, season)
-    order = seeding(rules, season)
+    order = seed_order(rules, season)
     keys = {who: record.key(who) for who in people}
     made: list[StandingsRow] = []
     for i, who in enumerate(sorted(people, key=lambda who: (*keys[who], order.index(who)))):
@@ -31,7 +31,7 @@ def knockout_rows(rules: Rules, season: Season, people: Sequence[str]) -> list[S
                 points=record.points(who),
                 lines=lines,
                 byes=len(byes),
-                bye_points=sum((record.gained(who, number) for number in byes), Fraction(0)),
+                bye_points=sum((record.points_for_round(who, number) for number in byes), Fraction(0)),
                 breaks={},
                 why=record.why(who),
             )
@@ -53,7 +53,7 @@ class _Record:
         self.entrants = {number: knockout.entrants(season, number) for number in range(1, self.last + 1)}
         self.entrants[self.last + 1] = {who for who in (*through, self.champion) if who}
 
-    def gained(self, who: str, number: int) -> Fraction:
+    def points_for_round(self, who: str, number: int) -> Fraction:
         """A point for a round, where a person is there in the next one or has won."""
         return Fraction(int(who in self.entrants[number + 1]))
 
@@ -62,13 +62,15 @@ class _Record:
 
     def lines(self, who: str) -> tuple[TableLine, ...]:
         return tuple(
-            TableLine(table.match_id, table.round, self._place(table, who), self.gained(who, table.round))
+            TableLine(
+                table.match_id, table.round, self._place(table, who), self.points_for_round(who, table.round)
+            )
             for table in self.season.tables
             if who in table.seats and table.state not in knockout.UNDECIDED
         )
 
     def points(self, who: str) -> Fraction:
-        byes = sum((self.gained(who, number) for number in self.byes(who)), Fraction(0))
+        byes = sum((self.points_for_round(who, number) for number in self.byes(who)), Fraction(0))
         return byes + sum((line.points for line in self.lines(who)), Fraction(0))
 
     def key(self, who: str) -> tuple[bool, Fraction, int]:

@@ -68,7 +68,7 @@ def place_points(rules: Rules, place: int) -> int:
     return rules.points[place - 1] if place <= len(rules.points) else 0
 
 
-def seeding(rules: Rules, season: Season) -> list[str]:
+def seed_order(rules: Rules, season: Season) -> list[str]:
     """Everyone of a season by their points so far; with the same points, by sign-up."""
     sums = {who: Fraction(0) for who in _everyone(season)}
     for table in season.tables:

@@ -38,7 +38,7 @@ class Statistics:
             now = self._host.clock.now()
             read = self._read.get(title)
             if read is None or abs(now - read[0]) >= FRESH:
-                read = self._read[title] = now, await self._stored(title)
+                read = self._read[title] = now, await self._read_tally(title)
             return read[1]
 
     async def catch_up(self) -> None:
@@ -59,7 +59,7 @@ class Statistics:
 
     async def _count_some(self, title: str) -> bool:
         """Whether there may be more to count."""
-        before = await self._stored(title)
+        before = await self._read_tally(title)
         results = await self._host.store.results.after(title, before.last, AT_ONCE)
         counted = [(result, await self._facts(result)) for result in results if not result.void]
         if results:
@@ -86,7 +86,7 @@ class Statistics:
             openings_in(table.title, [event for event in events if event]),
         )
 
-    async def _stored(self, title: str) -> Tally:
+    async def _read_tally(self, title: str) -> Tally:
         return _decode(await self._host.store.notes.get(NoteKind.STATISTICS(title)), title)
 
     async def _change(self, title: str, change: "partial[None]") -> None:

@@ -74,11 +74,11 @@ def openings_in(title: str, events: Iterable[Text]) -> dict[Seat, Text]:
     for event in events:
         who = event.args.get("who")
         if event.key in declared.events and isinstance(who, SeatName) and who.seat not in made:
-            made[who.seat] = _chosen(event.args[declared.arg])
+            made[who.seat] = _label_of(event.args[declared.arg])
     return made
 
 
-def _chosen(arg: object) -> Text:
+def _label_of(arg: object) -> Text:
     if isinstance(arg, Text):
         return arg
     return text("plain", what=str(len(arg) if isinstance(arg, tuple) else arg))

@@ -13,7 +13,7 @@ statistics-private = Private Partien zählen nicht, und Namen stehen hier keine.
     [one] einer Partie
    *[other] { $games } Partien
   } wird nichts gezeigt.
-statistics-sizes = Anzahl der Spieler
+statistics-sizes = Wie viele mitspielen
 statistics-column-players = Spieler
 statistics-players = Zu { $count }
 statistics-chart = Diagramm
