@@ -74,6 +74,7 @@ def substituted(environment: dict[str, str]) -> dict[str, str]:
         "DISCORD_TOKEN": "a.b.c",
         "MATRIX_HOMESERVER": "https://matrix.example.org",
         "MATRIX_TOKEN": "a-token",
+        "MATRIX_CLIENTS": "https://element.example.org",
     }
     return {
         name: VARIABLE.sub(lambda variable: written[variable[1]], value)

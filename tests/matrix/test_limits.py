@@ -13,7 +13,7 @@ from tests.chat.toys import toys
 from tests.homeserver import LIMITS, homeserver_in, memory
 from tests.matrix.kit import Person, Robot, begin_game, matrix_world, play_on
 
-TIGHT = {**LIMITS, "rc_message": {"per_second": 3, "burst_count": 3}}
+TIGHT = {**LIMITS, "rc_message": {"per_second": 2, "burst_count": 1}}
 
 
 async def test_a_homeserver_with_limits_plays_a_game_to_its_end(
