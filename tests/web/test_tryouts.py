@@ -7,6 +7,8 @@ import pytest
 from playwright.async_api import Browser, Page, expect
 
 from bot.clock import SystemClock
+from bot.host import budget
+from bot.host.budget import Purse
 from bot.host.host import Host, Opened
 from bot.host.tryouts import note_of_seat
 from bot.store import Store
@@ -18,6 +20,8 @@ from tests.web.browsing import DESK, OVERFLOW, PHONE, browsing, link
 from tests.web.chromium import Clicker
 from tests.web.conftest import Visitor
 
+FAR = {"X-Forwarded-For": "203.0.113.7"}
+"""The address of someone elsewhere."""
 ARRIVE = Callable[[], Visitor]
 TAKEN_OR_SURE = """token => document.getElementById("table").dataset.token !== token
   || document.querySelector(".bar.sure")"""
@@ -134,6 +138,15 @@ async def test_who_plays_every_seat_is_asked_for_the_rival(visitor: Visitor, hos
     assert "You’re Bo" in page.words
     page = read(await visitor.post(f"{seat}/try/answer", [("token", token_in(page)), ("q", "3")]))
     assert "You’re Ada" in page.words, "Ada has won the card, and toasts"
+
+
+async def test_trying_moves_has_its_own_budget(visitor: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
+    _opened, seat = await sit_down(visitor)
+    monkeypatch.setitem(budget.PURSES, "tryouts", Purse(2, 2))
+    for _ in range(2):
+        await visitor.post(f"{seat}/try", [], FAR)
+    refused = await visitor.post(f"{seat}/try", [], FAR, status=429)
+    assert "You can do that only" in refused
 
 
 # --- in a real browser ------------------------------------------------------------------------------------

@@ -158,6 +158,7 @@ async def _page(request: web.Request, trial: Trial, words: Words, filled: Answer
     shown = await bare_page(host, request.app[DRAWINGS], table, trial.seat, words, theme, trial.base, filled)
     if reads_by_ear(request, table, tryout.seat):
         await put_into_words(shown, table, words)
+    shown.bar = f"{words('tryout-title')} · {shown.title}"
     shown.trying = _panel(trial, words)
     if tryout.stretches:
         shown.undo = UndoButton(str(tryout.changes), None, ask=False)
