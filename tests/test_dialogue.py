@@ -141,6 +141,12 @@ PORTS = Pick(
 )
 
 
+@pytest.mark.parametrize("typed", ["naples", "Napoli", "neap", "nápoles"])
+def test_a_place_is_chosen_by_its_name_in_any_language(typed: str) -> None:
+    ports = Pick([Option(name, text("mediterranee-place", name=name)) for name in ("Napoli", "Corfu")])
+    assert dialogue.fill_in(ports, None, typed, WORDS) == "Napoli"
+
+
 @pytest.mark.parametrize(
     ("choice", "line", "words"),
     [

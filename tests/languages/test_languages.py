@@ -339,7 +339,7 @@ def test_the_command_shows_what_is_missing_and_what_has_changed(
     marked = record.translated("xx")
     assert "neptun-port-roma" in marked
     assert "web-new-game" not in marked
-    assert record.changed("xx") == ["web-new-game"]
+    assert record.changed("xx") == ["place-creta", "web-new-game"]
     (made / "xx" / record.FILE).write_text('{"neptun-port-roma": "other"}', encoding="utf-8")
     assert "neptun-port-roma" in record.changed("xx")
 

@@ -42,6 +42,8 @@ def chosen(line: str, sheet: Sheet = SHEET) -> list[tuple[str, tuple[str, ...]]]
         ("sao tome", "2"),
         ("Tunis", "1"),
         ("new", "3"),
+        ("Esmirna", "0"),
+        ("túnez", "1"),
     ],
 )
 def test_a_choice_is_typed_by_its_number_or_its_name(line: str, value: str) -> None:
