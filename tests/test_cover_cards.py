@@ -1,18 +1,23 @@
 """The card of each title: what kind of game it is, how heavy, and how long, as it was measured."""
 
 import re
+from itertools import product
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import engine
 from data import catalogue
 from data.cover_cards import cover_cards
+from render import lettering
 from render.artist import Brush, artist
 from render.cover_card import card_in_words
 from render.words import Words, names_of_game
 
 PERFORMANCE = Path(__file__).parents[1] / "docs" / "performance.md"
+COVER_WIDTHS = (481, 801, 1601)  # as the pages show them, and not made already by another test
+FIT, WRAP = lettering.fit, lettering.wrap
 RULES = catalogue.FOLDER.parent / "rules"
 
 
@@ -66,3 +71,25 @@ def test_a_game_is_found_by_each_of_its_names() -> None:
     names = names_of_game(genoa.name, genoa.local_name)
     assert names[0] == "Die Händler von Genua"
     assert {"The Traders of Genoa", "Les Marchands de Gênes", "De Handelaars van Genua"} <= set(names)
+
+
+@pytest.mark.parametrize("title", sorted(engine.titles()))
+def test_no_words_are_cut_off_on_a_cover(monkeypatch: pytest.MonkeyPatch, title: str) -> None:
+    written: list[str] = []
+
+    def fit(*args: Any) -> tuple[str, int]:
+        line, letters = FIT(*args)
+        written.append(line)
+        return line, letters
+
+    def wrap(*args: Any) -> list[str]:
+        lines = WRAP(*args)
+        written.extend(lines)
+        return lines
+
+    monkeypatch.setattr(lettering, "fit", fit)
+    monkeypatch.setattr(lettering, "wrap", wrap)
+    for locale, width in product(catalogue.locales(), COVER_WIDTHS):
+        artist(title).cover(Brush(Words(locale), width))
+        assert [line for line in written if "…" in line] == [], f"{locale}, {width} pixels wide"
+    assert written

@@ -198,12 +198,21 @@ def _game(table: TableState, seat: Seat, words: Words) -> OwnGame:
 
 def _state(table: TableState, seat: Seat, words: Words) -> str:
     if table.state != "live":
-        return words("web-over")
+        return _result(table, seat, words)
     if table.paused is not None:
         return words("page-pauses")
     if seat in table.waits_for():
         return words("web-your-move")
     return words("web-waiting-for", names=words.join([words.name(asked) for asked in table.waits_for()]))
+
+
+def _result(table: TableState, seat: Seat, words: Words) -> str:
+    """The place and the score of a seat, where the game was played to its end."""
+    result = table.match.result()
+    score = next((score for score in result.scores if score.seat == seat), None) if result else None
+    if score is None:
+        return words("web-over")
+    return words("page-result", place=score.place, seats=len(table.seats), score=score.total)
 
 
 # --- what a device may be told ----------------------------------------------------------------------------

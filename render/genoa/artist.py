@@ -21,6 +21,8 @@ from render.words import Words
 
 SIZE = (1600, 1310)
 COVER = (1600, 1120)
+SMALL_PRINT = 22
+"""The smallest words on the plan; a cover on which they would have to be larger goes without."""
 
 
 class GenoaArtist(Artist[View]):
@@ -79,7 +81,7 @@ class GenoaArtist(Artist[View]):
         words = brush.words
 
         def still(page: Canvas) -> None:
-            plan.draw(page, "depot", words)
+            plan.draw(page, "depot", words, named=page.letters(SMALL_PRINT) <= SMALL_PRINT * page.scale)
             ornaments.cartouche(page, Rect(1210, 110, 318, 190), words("genoa-name"), lines=3)
             _table(page, words)
 

@@ -106,8 +106,11 @@ def _notch(corner: Dot, main: Rect, extra: Rect, centre: Dot) -> list[Dot]:
 # --- what never changes -----------------------------------------------------------------------------------
 
 
-def draw(page: Canvas, corners: str, words: Words, *, market_moves: bool = True) -> None:
-    """The city without anything on it; by an option a start on the market place moves no marker."""
+def draw(page: Canvas, corners: str, words: Words, *, market_moves: bool = True, named: bool = True) -> None:
+    """The city without anything on it; by an option a start on the market place moves no marker.
+
+    `named`: with the words that are printed on it.
+    """
     theme = page.theme
     page.box(PLAN.with_margin(10), theme.wash, theme.ink, width=3)
     page.box(PLAN.with_margin(3), theme.land, theme.ink, width=1.5)
@@ -119,9 +122,11 @@ def draw(page: Canvas, corners: str, words: Words, *, market_moves: bool = True)
     for space in cells(corners):
         if is_street(space):
             _street(page, room(corners, space))
-    _market(page, room(corners, MARKET), words, market_moves)
+    _market(page, room(corners, MARKET))
     for space in BUILDINGS:
         _building(page, corners, space, words)
+    if named:
+        _names(page, corners, words, market_moves)
     for space in cells(corners):
         page.spot(
             f"space:{space}", room(corners, space), words.say(SPACE_NAMES[space]), [ground(corners, space)]
@@ -149,18 +154,30 @@ def _street(page: Canvas, rect: Rect) -> None:
                 page.box(Rect(x, rect.y + 9 + row * 26, wide, 19), None, theme.wash, radius=7, width=2)
 
 
-def _market(page: Canvas, rect: Rect, words: Words, moves: bool) -> None:
+def _names(page: Canvas, corners: str, words: Words, market_moves: bool) -> None:
+    _name_market(page, room(corners, MARKET), words, market_moves)
+    for space in BUILDINGS:
+        inner = room(corners, space).with_margin(-INSET)
+        text = _text_room(inner)
+        write = _wide if inner.w > inner.h else _high
+        write(page, text, space, words(f"genoa-building-{space.lower()}"), words)
+
+
+def _market(page: Canvas, rect: Rect) -> None:
     theme = page.theme
     for by in (-14, -20):
         page.box(rect.with_margin(by), None, theme.gilt, width=2)
     star = _star(rect.cx, rect.cy + 4, 48, 26)
     page.polygon(star, theme.land, theme.gilt, width=2)
+
+
+def _name_market(page: Canvas, rect: Rect, words: Words, moves: bool) -> None:
     line = Rect(rect.x + 24, rect.y + 22, rect.w - 48, 44)
     page.write(line, words("genoa-market"), 28, face=Face.SERIF_BOLD, align="m")
     if not moves:
         return
-    low = Rect(rect.x + 24, rect.bottom - 60, rect.w - 48, 36)
-    page.write(low, words("genoa-board-market"), 22, face=Face.SERIF_ITALIC, colour=theme.faded, align="m")
+    low, faded = Rect(rect.x + 24, rect.bottom - 60, rect.w - 48, 36), page.theme.faded
+    page.write(low, words("genoa-board-market"), 22, face=Face.SERIF_ITALIC, colour=faded, align="m")
 
 
 def _star(x: float, y: float, long: float, short: float) -> list[Dot]:
@@ -177,16 +194,16 @@ def _building(page: Canvas, corners: str, space: str, words: Words) -> None:
     inner = room(corners, space).with_margin(-INSET)
     page.box(Rect(inner.x, inner.y, inner.w, BAND), theme.dye(KIND_DYES[facts.kind]))
     page.line([*outline, outline[0]], theme.ink, width=3)
-    name = words(f"genoa-building-{space.lower()}")
-    text = Rect(inner.x + 8, inner.y + BAND, inner.w - 16, inner.h - BAND)
     if facts.kind == "depot":
         arm = _arm(corners, space)
+        text = _text_room(inner)
         place = Rect.around(arm.cx, arm.cy, 97, 44) if arm else Rect(text.x, text.bottom - 37, 80, 34)
         cubes(page, place, facts.action.take, words, place.h)
-    if inner.w > inner.h:
-        _wide(page, text, space, name, words)
-    else:
-        _high(page, text, space, name, words)
+
+
+def _text_room(inner: Rect) -> Rect:
+    """Where the words of a building are, inside its outline."""
+    return Rect(inner.x + 8, inner.y + BAND, inner.w - 16, inner.h - BAND)
 
 
 def _wide(page: Canvas, rect: Rect, space: str, name: str, words: Words) -> None:

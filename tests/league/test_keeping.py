@@ -9,6 +9,7 @@ from bot.host import privacy
 from bot.host.host import Host
 from bot.series.errors import NotPossible
 from bot.series.league.book import Rules
+from bot.series.league.decisions import organiser_names, with_organiser
 from bot.series.league.rules import chosen_variants, variants, with_variants
 from bot.series.league.rules_text import rules_in_words
 from bot.series.league.standings import standings
@@ -258,3 +259,16 @@ async def test_variants_are_chosen_told_and_taken_back() -> None:
     assert [one.key for one in chosen_variants(chosen)] == ["toy.cards.40"]
     assert "Variants: Toy, Yes: Yes." in rules_in_words(chosen, Words("en"))
     assert with_variants(chosen, []) == rules
+
+
+async def test_the_log_names_the_organiser_who_decided(steward: Steward) -> None:
+    made = await steward.leagues.create("Lido", SHORT, "doge")
+    await steward.leagues.members.join(made, "ada", "Ada")
+    await steward.leagues.members.join(made, "bo", "Bo")
+    await steward.leagues.organising.appoint_organiser(made, "doge", "ada", "Ada")
+    await steward.leagues.organising.appoint_organiser(made, "ada", "bo", "Bo")
+    names = await organiser_names(steward.host, (await steward.leagues.shelf.get(made)).book)
+    log = await steward.leagues.shelf.log(made)
+    lines = [Words("en").say(with_organiser(line, sentence, names)) for line, sentence in log]
+    assert lines[1:3] == ["Ada signed up.", "Bo signed up."]
+    assert lines[4] == "Bo became an organiser. Decided by Ada."

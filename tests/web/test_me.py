@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import re
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import Any
@@ -169,6 +170,7 @@ async def test_the_front_page_names_the_games_that_go_on(visitor: Visitor, host:
     front, games = read(await visitor.get("/")).words, read(await visitor.get("/games")).words
     assert ("with Bo" in front, "with Zoe" in front) == (True, False)
     assert ("with Bo" in games, "with Zoe" in games) == (True, True)
+    assert re.search(r"with Zoe Place [12] of 2, score \d+", games), games
 
 
 async def test_a_seat_that_somebody_else_took_is_no_game_of_mine(arrive: Arrive, opened: Opened) -> None:

@@ -59,3 +59,8 @@ async def test_back_leads_from_a_new_table_to_its_links(toy_browse: Browse) -> N
     await page.wait_for_url("**/seat/0")
     await page.go_back()
     await expect(page.get_by_role("heading", level=1)).to_have_text("The table is open")
+
+
+async def test_the_time_zone_is_that_of_the_browser_until_another_is_chosen(toy_browse: Browse) -> None:
+    page = await toy_browse("/me", timezone_id="Europe/Rome")
+    await expect(page.locator("[data-zone] input")).to_have_value("Europe/Rome")

@@ -13,6 +13,7 @@ from bot.series import gallery
 from bot.series.errors import NotPossible
 from bot.series.league import export
 from bot.series.league.book import League, Season
+from bot.series.league.decisions import organiser_names, with_organiser
 from bot.series.league.leagues import Leagues
 from bot.series.league.rules_text import state_key
 from bot.series.league.standings import standings
@@ -81,14 +82,12 @@ class LeagueReading:
 
     async def log(self, caller: Caller, league: str) -> None:
         await caller.reply_privately()
-        await self.league_here(caller, league)
-        words = caller.words
-        log = await self.leagues.shelf.log(league)
-        lines = [
-            f"{Moment(line.at, 'day')} "
-            f"{words.say(await with_game_linked(self._host, caller.surface, entry, words))}"
-            for line, entry in log[-SHOWN:]
-        ]
+        book, words = (await self.league_here(caller, league)).book, caller.words
+        log, names = await self.leagues.shelf.log(league), await organiser_names(self._host, book)
+        lines = []
+        for line, entry in log[-SHOWN:]:
+            sentence = await with_game_linked(self._host, caller.surface, entry, words)
+            lines.append(f"{Moment(line.at, 'day')} {words.say(with_organiser(line, sentence, names))}")
         await caller.show(Sheet.of("\n".join(lines) or words("league-none")))
 
     async def league_here(self, caller: Caller, league: str) -> Entry[League]:

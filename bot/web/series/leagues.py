@@ -13,6 +13,7 @@ from bot.series.game_names import games_of_season, with_game_named
 from bot.series.league import export, knockout
 from bot.series.league.admission import invitation_key
 from bot.series.league.book import League, RoundTable, Rules, Season
+from bot.series.league.decisions import organiser_names, with_organiser
 from bot.series.league.organising import is_out
 from bot.series.league.points import StandingsRow, points_string
 from bot.series.league.rules import chosen_variants
@@ -20,6 +21,7 @@ from bot.series.league.rules_text import format_texts, state_key
 from bot.series.league.season_progress import count_rounds
 from bot.series.league.standings import standings
 from bot.series.shelf import B, Entry, Shelf
+from bot.store.records_leagues import LogLine
 from bot.table.seating import LONGEST_NAME
 from bot.table.terms import pace_text
 from bot.web.acts.drawing import draw_offered
@@ -33,6 +35,7 @@ from bot.web.http.visitor import see_other
 from bot.web.series.people import brush
 from bot.web.show.pages import page, words_for
 from bot.web.show.pictures import image, version
+from engine.text import Text
 from render.words import Words
 
 SERIES = r"{series:[a-z0-9]{4,16}}"
@@ -141,8 +144,7 @@ async def league(request: web.Request) -> web.Response:
     book, words, me = entry.book, words_for(request), await known_person(request)
     season = await season_of(request, entry)
     rules = book.rules_of(season)
-    log = await request.app[STEWARD].leagues.shelf.log(entry.id)
-    known = {**games_of_season(book.season), **games_of_season(season)}
+    names = await organiser_names(request.app[HOST], book)
     organises = me is not None and me.id in book.organisers and not entry.server
     offered = [] if entry.server else await draw_offered(request, "league", entry.id, words)
     return page(
@@ -173,25 +175,30 @@ async def league(request: web.Request) -> web.Response:
         tools=[drawn for drawn in offered if drawn.key not in TAKING_PART],
         outcome=read_outcome(request, words),
         seasons=season_numbers(book),
-        organisers=[await _name(request, book, who) for who in book.organisers],
+        organisers=list(names.values()),
         hidden=await request.app[HOST].store.results.hidden_people(),
         titled=partial(join_titles, words),
         pace=pace_text(book.rules.pace),
         played=chosen_variants(book.rules),
         said=points_string,
         log=[
-            (line.at, words.say(await with_game_named(request.app[HOST], sentence, known)).replace("**", ""))
-            for line, sentence in log[-LOGGED:]
-        ][::-1],
+            (line.at, words.say(with_organiser(line, sentence, names)).replace("**", ""))
+            for line, sentence in await _latest_log(request, entry.id, season, book)
+        ],
         longest_name=LONGEST_NAME,
     )
 
 
-async def _name(request: web.Request, book: League, who: str) -> str:
-    """The name of an organiser, who may be no member."""
-    member = book.season.member(who)
-    name = (await request.app[HOST].people.settings(who)).name
-    return member.name if member else name or (await request.app[HOST].store.results.names()).get(who, "?")
+async def _latest_log(
+    request: web.Request, series_id: str, season: Season, book: League
+) -> list[tuple[LogLine, Text]]:
+    """The newest line first; games are told by their names."""
+    known = {**games_of_season(book.season), **games_of_season(season)}
+    log = await request.app[STEWARD].leagues.shelf.log(series_id)
+    return [
+        (line, await with_game_named(request.app[HOST], sentence, known))
+        for line, sentence in reversed(log[-LOGGED:])
+    ]
 
 
 def _is_running(table: RoundTable) -> bool:

@@ -59,11 +59,12 @@ async function change() {
   remember(WANTED, on ? "yes" : "no");
   refuse("");
   if (on && (await Notification.requestPermission()) !== "granted") refuse(section.dataset.forbidden);
-  show();
   if (canCall)
-    await (wanted() ? subscribe() : unsubscribe()).catch((error) =>
-      refuse(`${section.dataset.failed} ${error.message}`),
-    );
+    await (wanted() ? subscribe() : unsubscribe()).catch((error) => {
+      if (on) remember(WANTED, "no"); // what does not work is not switched on
+      refuse(`${section.dataset.failed} ${error.message}`);
+    });
+  show();
 }
 
 button.addEventListener("click", () => {

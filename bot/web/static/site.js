@@ -98,6 +98,7 @@ function local(root) {
 local(document);
 new MutationObserver(() => local(document)).observe(document.body, { childList: true, subtree: true });
 
-for (const zone of document.querySelectorAll("input[data-zone]")) {
+// Until a person says where they are, they are where their browser is.
+for (const zone of document.querySelectorAll("[data-zone] input")) {
   if (zone.value === "UTC") zone.value = Intl.DateTimeFormat().resolvedOptions().timeZone;
 }

@@ -131,6 +131,7 @@ league-opening-open-seat = { $title }: ein freier Platz an Tisch { $table }
 league-opening-substitute = { $title }: { $name } sucht Ersatz an Tisch { $table }
 league-opening-house = { $title }: { $name } hat ein Haus ohne Oberhaupt
 league-results = Ergebnisse
+league-log-by = { $line } Entschieden von { $who }.
 league-log-heading = Was bisher geschah
 league-past = Saison { $season }: { $winners }
 league-person-games = { $games ->

@@ -6,6 +6,7 @@ page-games-others = Andere sind am Zug
 page-games-over = Beendet
 page-games-lead = Diese Seite aktualisiert sich automatisch. Auf jeder Seite zeigt der Titel im Browser, wie viele Tische auf dich warten.
 page-pauses = Die Partie pausiert
+page-result = Platz { $place } von { $seats }, Ergebnis { $score }
 page-told-arrived = Dein Zug hat begonnen
 page-told-half = Die Hälfte deiner Zeit ist um
 page-told-last = Deine Zeit ist fast um

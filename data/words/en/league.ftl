@@ -131,6 +131,7 @@ league-opening-open-seat = { $title }: a free seat at table { $table }
 league-opening-substitute = { $title }: { $name } needs a substitute at table { $table }
 league-opening-house = { $title }: { $name } has a house without a leader
 league-results = Results
+league-log-by = { $line } Decided by { $who }.
 league-log-heading = What happened
 league-past = Season { $season }: { $winners }
 league-person-games = { $games ->

@@ -6,6 +6,7 @@ page-games-others = Waiting for others
 page-games-over = Finished
 page-games-lead = This page updates automatically. The name of each browser tab shows how many tables are waiting for you.
 page-pauses = The game is paused
+page-result = Place { $place } of { $seats }, score { $score }
 page-told-arrived = Your turn has started
 page-told-half = Half your time is gone
 page-told-last = Your time is almost up

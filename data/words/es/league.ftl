@@ -131,6 +131,7 @@ league-opening-open-seat = { $title }: un asiento libre en la mesa { $table }
 league-opening-substitute = { $title }: { $name } busca suplente en la mesa { $table }
 league-opening-house = { $title }: { $name } tiene una casa sin nadie al frente
 league-results = Resultados
+league-log-by = { $line } Lo decidió { $who }.
 league-log-heading = Qué ha pasado
 league-past = Temporada { $season }: { $winners }
 league-person-games = { $games ->

@@ -6,6 +6,7 @@ page-games-others = Esperando a los demás
 page-games-over = Terminadas
 page-games-lead = Esta página se actualiza automáticamente. En todas las páginas, el título en tu navegador muestra cuántas mesas te esperan.
 page-pauses = La partida está en pausa
+page-result = Puesto { $place } de { $seats }, puntuación { $score }
 page-told-arrived = Ha empezado tu turno
 page-told-half = Ha pasado la mitad de tu tiempo
 page-told-last = Casi no te queda tiempo

@@ -135,6 +135,7 @@ league-opening-open-seat = { $title } : une place libre à la table { $table }
 league-opening-substitute = { $title } : { $name } cherche un remplacement à la table { $table }
 league-opening-house = { $title } : { $name } a une maison à reprendre
 league-results = Résultats
+league-log-by = { $line } Décidé par { $who }.
 league-log-heading = Ce qui s’est passé
 league-past = Saison { $season } : { $winners }
 league-person-games = { $games ->

@@ -6,6 +6,7 @@ page-games-others = En attente des autres
 page-games-over = Terminées
 page-games-lead = Cette page s’actualise automatiquement. Sur chaque page, le titre dans votre navigateur montre combien de tables vous attendent.
 page-pauses = La partie est en pause
+page-result = Place { $place } sur { $seats }, score { $score }
 page-told-arrived = Votre tour a commencé
 page-told-half = La moitié de votre temps est écoulée
 page-told-last = Votre temps est presque écoulé

@@ -131,6 +131,7 @@ league-opening-open-seat = { $title }: un posto libero al tavolo { $table }
 league-opening-substitute = { $title }: { $name } cerca una riserva al tavolo { $table }
 league-opening-house = { $title }: { $name } ha una casata senza guida
 league-results = Risultati
+league-log-by = { $line } Deciso da { $who }.
 league-log-heading = Che cosa è successo
 league-past = Stagione { $season }: { $winners }
 league-person-games = { $games ->

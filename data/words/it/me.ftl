@@ -6,6 +6,7 @@ page-games-others = In attesa degli altri
 page-games-over = Finite
 page-games-lead = Questa pagina si aggiorna automaticamente. In ogni pagina il titolo nel browser mostra quanti tavoli ti aspettano.
 page-pauses = La partita è in pausa
+page-result = Posto { $place } su { $seats }, punteggio { $score }
 page-told-arrived = Il tuo turno è iniziato
 page-told-half = È passata metà del tuo tempo
 page-told-last = Il tuo tempo è quasi finito

@@ -131,6 +131,7 @@ league-opening-open-seat = { $title }: een vrije plaats aan tafel { $table }
 league-opening-substitute = { $title }: { $name } zoekt een invaller aan tafel { $table }
 league-opening-house = { $title }: { $name } heeft een huis zonder leider
 league-results = Uitslagen
+league-log-by = { $line } Besloten door { $who }.
 league-log-heading = Wat er is gebeurd
 league-past = Seizoen { $season }: { $winners }
 league-person-games = { $games ->

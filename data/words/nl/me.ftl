@@ -6,6 +6,7 @@ page-games-others = Wachten op anderen
 page-games-over = Afgelopen
 page-games-lead = Deze pagina wordt automatisch bijgewerkt. Op elke pagina toont de titel in je browser hoeveel tafels op je wachten.
 page-pauses = De partij is gepauzeerd
+page-result = Plaats { $place } van { $seats }, score { $score }
 page-told-arrived = Je beurt is begonnen
 page-told-half = De helft van je tijd is om
 page-told-last = Je tijd is bijna om
