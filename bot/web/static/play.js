@@ -243,9 +243,9 @@ export class Play {
     this.seals = new Map();
     for (const [spot, ways] of byspot) {
       const label = ways.map((way) => this.name(way)).join(", ");
-      const picked = ways.find(({ steps, field, option }) =>
-        field ? steps.every((step) => step.el.open) && Boolean(chosen(option)) : option.el === this.armed?.option.el,
-      ); // what a form proposes that nobody has opened is not chosen
+      const picked = ways.find(({ field, option }) =>
+        field ? Boolean(chosen(option)) : option.el === this.armed?.option.el,
+      );
       if (picked) this.seals.set(spot, picked.field?.kind === "order" ? chosen(picked.option) : null);
       for (const picture of this.pictures) {
         light(picture, spot, label, {
