@@ -88,7 +88,7 @@ def test_at_a_full_table_every_marker_is_told(locale: str, name: str) -> None:
         alt = ARTIST.board(view, Brush(words, live=True)).alt
         assert len(alt) <= 1024
         for port in view.harbours:
-            assert PORTS[port].name in alt
+            assert words.place(PORTS[port].name) in alt
         told += len(view.harbours)
     assert told > 200
 
@@ -99,7 +99,7 @@ def test_at_a_small_table_merchants_are_told_in_full_and_at_a_full_one_still_wit
     assert " lions, load " in small
     full = ARTIST.board(engine.start("oltremare", 5, "full").view(None), Brush(ENGLISH, width=200)).alt
     for merchant in engine.start("oltremare", 5, "full").view(None).merchants:
-        assert f"{NAMES[merchant.seat]}: {PORTS[merchant.port].name}; Money: 11; Cards: 4" in full
+        assert f"{NAMES[merchant.seat]}: {ENGLISH.place(PORTS[merchant.port].name)}; Money: 11; Cards: 4" in full
 
 
 def test_many_offers_push_out_neither_merchants_nor_markers() -> None:
@@ -111,7 +111,7 @@ def test_many_offers_push_out_neither_merchants_nor_markers() -> None:
         for price in (1, 2):
             match.submit(seat, offer(hands[seat], {"wine": 1, "any": 1, "ducats": price}, talk={"truth": {}}))
     alt = ARTIST.board(match.view(None), Brush(ENGLISH, width=200)).alt
-    assert all(port.name in alt for port in PORTS.values())
+    assert all(ENGLISH.place(port.name) in alt for port in PORTS.values())
     assert all(f"{name}: " in alt for name in NAMES)
     assert alt.count("Money: 11") == 5
     assert alt.count("Offer (") == alt.count(" × ") // 3 < 8
