@@ -99,7 +99,9 @@ def test_at_a_small_table_merchants_are_told_in_full_and_at_a_full_one_still_wit
     assert " lions, load " in small
     full = ARTIST.board(engine.start("oltremare", 5, "full").view(None), Brush(ENGLISH, width=200)).alt
     for merchant in engine.start("oltremare", 5, "full").view(None).merchants:
-        assert f"{NAMES[merchant.seat]}: {ENGLISH.place(PORTS[merchant.port].name)}; Money: 11; Cards: 4" in full
+        assert (
+            f"{NAMES[merchant.seat]}: {ENGLISH.place(PORTS[merchant.port].name)}; Money: 11; Cards: 4" in full
+        )
 
 
 def test_many_offers_push_out_neither_merchants_nor_markers() -> None:
