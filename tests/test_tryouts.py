@@ -3,7 +3,7 @@
 import pytest
 
 from bot.table import tryouts
-from bot.table.tryouts import Position, Tryout
+from bot.table.tryouts import TriedPosition, Tryout
 from engine import codec
 from engine.errors import Refused
 from engine.match import Match
@@ -19,7 +19,7 @@ def start(match: Match, seat: Seat, chance: str) -> Tryout:
     return tryouts.imagined_start(look_at(match), seat, "web:ada", chance, 0.0)
 
 
-def press_on(tryout: Tryout, position: Position, presses: int = PRESSES) -> tuple[Tryout, Position]:
+def press_on(tryout: Tryout, position: TriedPosition, presses: int = PRESSES) -> tuple[Tryout, TriedPosition]:
     """The person answers as a bot would, and lets bots move where they have nothing to say."""
     for number in range(presses):
         if position.match.over:

@@ -16,7 +16,7 @@ from bot.store.people import holder_id
 from bot.table import tryouts
 from bot.table.errors import NotLive
 from bot.table.state import TableState
-from bot.table.tryouts import Position, Tryout
+from bot.table.tryouts import TriedPosition, Tryout
 from bot.threads import in_pool
 from engine import codec, registry
 from engine.choice import Answer
@@ -32,7 +32,7 @@ LASTS = 86400.0
 AT_HAND = 60
 """How many positions are kept in memory."""
 
-Change: TypeAlias = Callable[[Tryout, Position], tuple[Tryout, Position]]
+Change: TypeAlias = Callable[[Tryout, TriedPosition], tuple[Tryout, TriedPosition]]
 
 
 class NoTryout(Refused):
@@ -49,7 +49,7 @@ class Tryouts:
         self._notes = store.notes
         self._clock = clock
         self._pool = ThreadPoolExecutor(1, thread_name_prefix="tryout")
-        self._positions: Once[Position] = Once(AT_HAND)
+        self._positions: Once[TriedPosition] = Once(AT_HAND)
         self.new_chance: Callable[[], str] = keys.new_key
         """The seed of a tryout's chance, of which no game knows anything."""
 
@@ -110,7 +110,7 @@ class Tryouts:
         game = registry.games().get(tryout.title)
         return tryout if game is not None and game.rules == tryout.rules else None
 
-    async def position(self, tryout: Tryout) -> Position:
+    async def position(self, tryout: Tryout) -> TriedPosition:
         """Where it has led."""
         key = (tryout.chance, tryout.changes)
         return await self._positions.get(key, lambda: in_pool(self._pool, tryouts.play_again, tryout))
@@ -140,7 +140,7 @@ class Tryouts:
     async def undo(self, note: Note, tryout: Tryout, *, everything: bool = False) -> Tryout:
         """Take back the last press, or all of them."""
 
-        def step_back(now: Tryout, _position: Position) -> tuple[Tryout, Position]:
+        def step_back(now: Tryout, _position: TriedPosition) -> tuple[Tryout, TriedPosition]:
             after = tryouts.without_last(now, len(now.stretches) if everything else 1)
             return after, tryouts.play_again(after)
 
@@ -186,7 +186,7 @@ class Tryouts:
         self._pool.shutdown(wait=False, cancel_futures=True)
 
 
-async def _give(position: Position) -> Position:
+async def _give(position: TriedPosition) -> TriedPosition:
     return position
 
 

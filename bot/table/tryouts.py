@@ -87,7 +87,7 @@ class Tryout:
 
 
 @dataclass(frozen=True, slots=True)
-class Position:
+class TriedPosition:
     """Where a tryout has led, and what was told on the way: each event with the number of its change."""
 
     match: Match
@@ -133,7 +133,7 @@ def _start(
     )
 
 
-def play_again(tryout: Tryout) -> Position:
+def play_again(tryout: Tryout) -> TriedPosition:
     """The tryout played from its start to where it has led."""
     game, seats = registry.game(tryout.title), tryout.seats
     match = start_from(game, seats, tryout.chance, tryout.options, Base(0, tryout.start, 0, [0] * seats))
@@ -142,15 +142,15 @@ def play_again(tryout: Tryout) -> Position:
     for number, moves in [(0, tryout.lead), *((each.number, each.moves) for each in tryout.stretches)]:
         for move in moves:
             heard += [(number, event) for event in match.submit(move.seat, move.answer)]
-    return Position(match, tuple(heard))
+    return TriedPosition(match, tuple(heard))
 
 
 # --- playing on -------------------------------------------------------------------------------------------
 
 
 def with_answer(
-    tryout: Tryout, position: Position, answer: Answer, token: str | None
-) -> tuple[Tryout, Position]:
+    tryout: Tryout, position: TriedPosition, answer: Answer, token: str | None
+) -> tuple[Tryout, TriedPosition]:
     """Give the answer of the seat whose turn it is here; the bots move after it, where they play."""
     _check_room(tryout)
     seat, number = seat_to_play(tryout, position.match), tryout.changes + 1
@@ -158,7 +158,7 @@ def with_answer(
     events = match.submit(seat, answer, token)
     stretch = Stretch(number, (TriedMove(seat, answer),), first)
     after = replace(tryout, changes=number, chosen=None, stretches=(*tryout.stretches, stretch))
-    return _with_bots(after, Position(match, (*position.heard, *((number, event) for event in events))))
+    return _with_bots(after, TriedPosition(match, (*position.heard, *((number, event) for event in events))))
 
 
 def _is_first_question(tryout: Tryout, match: Match, seat: Seat) -> bool:
@@ -169,7 +169,7 @@ def _is_first_question(tryout: Tryout, match: Match, seat: Seat) -> bool:
     return seat in start.pending() and start.token(seat) == match.token(seat)
 
 
-def with_opening(tryout: Tryout) -> tuple[Tryout, Position]:
+def with_opening(tryout: Tryout) -> tuple[Tryout, TriedPosition]:
     """The tryout as it begins: bots move first where the person is asked nothing."""
     position = play_again(tryout)
     if tryout.seat in position.match.pending():
@@ -177,7 +177,7 @@ def with_opening(tryout: Tryout) -> tuple[Tryout, Position]:
     return _with_bots(tryout, position)
 
 
-def with_bots_playing(tryout: Tryout, position: Position) -> tuple[Tryout, Position]:
+def with_bots_playing(tryout: Tryout, position: TriedPosition) -> tuple[Tryout, TriedPosition]:
     """Bots play the other seats from now on; they move at once where the person is asked nothing."""
     after = replace(tryout, bots=True, chosen=None)
     if tryout.seat in position.match.pending() or position.match.over:
@@ -185,12 +185,14 @@ def with_bots_playing(tryout: Tryout, position: Position) -> tuple[Tryout, Posit
     return with_bots_moved(after, position)
 
 
-def with_all_seats(tryout: Tryout, position: Position, chosen: Seat | None) -> tuple[Tryout, Position]:
+def with_all_seats(
+    tryout: Tryout, position: TriedPosition, chosen: Seat | None
+) -> tuple[Tryout, TriedPosition]:
     """The person plays every seat from now on: this one first, if it is asked something."""
     return replace(tryout, bots=False, chosen=chosen, changes=tryout.changes + 1), position
 
 
-def with_bots_moved(tryout: Tryout, position: Position) -> tuple[Tryout, Position]:
+def with_bots_moved(tryout: Tryout, position: TriedPosition) -> tuple[Tryout, TriedPosition]:
     """Let the bots move on, though the person may have a word to say."""
     _check_room(tryout)
     stretch = Stretch(tryout.changes + 1, ())
@@ -198,7 +200,9 @@ def with_bots_moved(tryout: Tryout, position: Position) -> tuple[Tryout, Positio
     return _with_bots(after, position, past_chance=True)
 
 
-def _with_bots(tryout: Tryout, position: Position, *, past_chance: bool = False) -> tuple[Tryout, Position]:
+def _with_bots(
+    tryout: Tryout, position: TriedPosition, *, past_chance: bool = False
+) -> tuple[Tryout, TriedPosition]:
     """Let bots move until the person is asked, or would lose a chance to speak; `past_chance`: they have
     let the first such chance go."""
     if not tryout.bots:
@@ -218,7 +222,7 @@ def _with_bots(tryout: Tryout, position: Position, *, past_chance: bool = False)
         moves.append(TriedMove(*move))
     if not moves:
         return tryout, position
-    return _with_moves(tryout, moves), Position(match, (*position.heard, *heard))
+    return _with_moves(tryout, moves), TriedPosition(match, (*position.heard, *heard))
 
 
 def _with_moves(tryout: Tryout, moves: Sequence[TriedMove]) -> Tryout:

@@ -18,13 +18,11 @@ from bot.web.http.limits import spend
 from bot.web.http.visitor import locale_of, read_form, see_other, wants_json
 from bot.web.play.page import RECAP_LINES, bare_page, put_into_words
 from bot.web.play.page_parts import Coach, Recap, TablePage, ToldLine
-from bot.web.play.telling import told_to_script
+from bot.web.play.private_table import send_drawing, send_page, send_picture, send_state
 from bot.web.show.drawings import DRAWINGS
 from bot.web.show.fields import AllOfField, AmountField, Field, LineField, OneOfField, PickField, ShareField
-from bot.web.show.pages import pack, page
-from bot.web.show.pictures import WIDE, asked_kind, asked_width, image
 from bot.web.show.posted_answer import UnclearForm, parse
-from bot.web.show.refused import WHY, mark_refused, refused_names
+from bot.web.show.refused import refused_names
 from data.lessons import lessons
 from engine.choice import Answer
 from engine.errors import Illegal, Refused
@@ -32,7 +30,6 @@ from engine.text import Text
 from render.words import Words
 
 LESSON = r"/learn/{subject:[a-z0-9]{2,16}}"
-PARTS = ("question", "own", "players")
 
 
 def add_routes(app: web.Application) -> None:
@@ -64,13 +61,7 @@ async def _show(
 ) -> web.Response:
     words = table.words(locale_of(request))
     shown = await _page(request, table, words, filled)
-    if shown.question:
-        mark_refused(shown.question.field, refused, WHY)
-    lines = _lines(table, -1, words)
-    made = page(
-        request, "table.html", words, status=status, page=shown, lines=lines, log_cut=False, said=sentence
-    )
-    return pack(made)
+    return send_page(request, words, shown, _lines(table, -1, words), sentence, status, refused)
 
 
 async def state(request: web.Request) -> web.Response:
@@ -88,8 +79,7 @@ async def _state(
     words = table.words(locale_of(request))
     shown, since = await _page(request, table, words), request.query.get("since", "")
     lines = _lines(table, int(since) if since.isdecimal() and len(since) < 10 else table.seq, words)
-    update = told_to_script(request, words, shown, lines, [], PARTS, sentence)
-    return pack(web.json_response({**update, "refused": list(refused)}, status=status))
+    return send_state(request, words, shown, lines, [], sentence, status, refused)
 
 
 async def _page(request: web.Request, table: TableState, words: Words, filled: Answer = None) -> TablePage:
@@ -142,24 +132,11 @@ def _lines(table: TableState, since: int, words: Words) -> list[ToldLine]:
 
 
 async def picture(request: web.Request) -> web.Response:
-    table, kind = await _table(request), asked_kind(request)
-    studio, locale, seat = request.app[HOST].studio, locale_of(request), learner_of(_title(request))
-    usual = await studio.draw(table, seat, kind, width=WIDE, locale=locale)
-    drawn = await studio.draw(table, seat, kind, width=asked_width(request), locale=locale)
-    if usual is None or drawn is None:
-        raise web.HTTPNotFound
-    version = request.app[DRAWINGS].version(request.path.removesuffix(".png"), usual)
-    return image(request, drawn, version)
+    return await send_picture(request, await _table(request), learner_of(_title(request)))
 
 
 async def drawing(request: web.Request) -> web.Response:
-    """The whole drawing with its still layer, for a page that could not find that one by its hash."""
-    table = await _table(request)
-    seat, locale = learner_of(table.id), locale_of(request)
-    drawn = await request.app[HOST].studio.draw(table, seat, asked_kind(request), locale=locale, live=True)
-    if drawn is None or drawn.drawing is None:
-        raise web.HTTPNotFound
-    return pack(web.Response(text=drawn.drawing.document, content_type="image/svg+xml"))
+    return await send_drawing(request, await _table(request), learner_of(_title(request)))
 
 
 # --- answering --------------------------------------------------------------------------------------------

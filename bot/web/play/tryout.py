@@ -15,7 +15,7 @@ from bot.host.tryouts import NoTryout, note_of_person, note_of_seat
 from bot.store.notes import Note
 from bot.store.people import holder_id
 from bot.table.state import TableState
-from bot.table.tryouts import Position, Tryout, seat_to_play, tryout_table, undone_changes
+from bot.table.tryouts import TriedPosition, Tryout, seat_to_play, tryout_table, undone_changes
 from bot.web.access.seats import reader
 from bot.web.appkeys import HOST, SEAT, TABLE
 from bot.web.http.guard import TurnedAway
@@ -25,18 +25,15 @@ from bot.web.http.limits import spend
 from bot.web.http.visitor import PostedForm, locale_of, read_form, see_other, wants_json
 from bot.web.play.page import bare_page, put_into_words
 from bot.web.play.page_parts import TablePage, ToldLine, TryingMoves, UndoButton
-from bot.web.play.telling import last_known, told_to_script
+from bot.web.play.private_table import send_drawing, send_page, send_picture, send_state
+from bot.web.play.telling import last_known
 from bot.web.show.drawings import DRAWINGS
-from bot.web.show.pages import pack, page
-from bot.web.show.pictures import WIDE, asked_kind, asked_width, image
 from bot.web.show.posted_answer import UnclearForm, parse
-from bot.web.show.refused import WHY, mark_refused, refused_names
+from bot.web.show.refused import refused_names
 from engine.choice import Answer
 from engine.errors import Illegal, Refused, Stale
 from engine.text import Seat, Text, text
 from render.words import Words
-
-PARTS = ("question", "own", "players")
 
 
 def add_routes(app: web.Application) -> None:
@@ -62,7 +59,7 @@ class Trial:
     """The seat in whose address it is; None: it starts from a finished game."""
     note: Note
     tryout: Tryout
-    position: Position
+    position: TriedPosition
     table: TableState
     """The table to be shown."""
 
@@ -124,13 +121,7 @@ async def _show(
 ) -> web.Response:
     words = trial.table.words(locale_of(request))
     shown = await _page(request, trial, words, filled)
-    if shown.question:
-        mark_refused(shown.question.field, refused, WHY)
-    lines = _lines(trial, -1, words)
-    made = page(
-        request, "table.html", words, status=status, page=shown, lines=lines, log_cut=False, said=sentence
-    )
-    return pack(made)
+    return send_page(request, words, shown, _lines(trial, -1, words), sentence, status, refused)
 
 
 async def state(request: web.Request) -> web.Response:
@@ -148,8 +139,7 @@ async def _state(
     words = trial.table.words(locale_of(request))
     shown = await _page(request, trial, words)
     lines, undone = _lines(trial, last_known(request, trial.table), words), undone_changes(trial.tryout)
-    update = told_to_script(request, words, shown, lines, undone, PARTS, sentence)
-    return pack(web.json_response({**update, "refused": list(refused)}, status=status))
+    return send_state(request, words, shown, lines, undone, sentence, status, refused)
 
 
 async def _page(request: web.Request, trial: Trial, words: Words, filled: Answer = None) -> TablePage:
@@ -194,24 +184,13 @@ def _lines(trial: Trial, since: int, words: Words) -> list[ToldLine]:
 
 
 async def picture(request: web.Request) -> web.Response:
-    trial, kind = await _find(request), asked_kind(request)
-    studio, locale = request.app[HOST].studio, locale_of(request)
-    usual = await studio.draw(trial.table, trial.seat, kind, width=WIDE, locale=locale)
-    drawn = await studio.draw(trial.table, trial.seat, kind, width=asked_width(request), locale=locale)
-    if usual is None or drawn is None:
-        raise web.HTTPNotFound
-    return image(request, drawn, request.app[DRAWINGS].version(request.path.removesuffix(".png"), usual))
+    trial = await _find(request)
+    return await send_picture(request, trial.table, trial.seat)
 
 
 async def drawing(request: web.Request) -> web.Response:
-    """The whole drawing with its still layer, for a page that could not find that one by its hash."""
     trial = await _find(request)
-    drawn = await request.app[HOST].studio.draw(
-        trial.table, trial.seat, asked_kind(request), locale=locale_of(request), live=True
-    )
-    if drawn is None or drawn.drawing is None:
-        raise web.HTTPNotFound
-    return pack(web.Response(text=drawn.drawing.document, content_type="image/svg+xml"))
+    return await send_drawing(request, trial.table, trial.seat)
 
 
 # --- beginning and ending ---------------------------------------------------------------------------------
