@@ -19,4 +19,4 @@ api-bad-token = Dieses Token gilt nicht. Vielleicht wurde es widerrufen.
 api-read-only = Mit diesem Token darf man nur lesen. Erstelle eines, mit dem man spielen darf.
 api-no-seat = Du hast keinen Platz an diesem Tisch.
 api-bad-body = Der Inhalt passt nicht zu dieser Adresse. Was erwartet wird, steht in der Beschreibung: { $where }
-api-bad-seats = Dieses Spiel ist für { $seats } Personen.
+api-bad-seats = Wähle, wie viele mitspielen: { $seats }.

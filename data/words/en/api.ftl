@@ -19,4 +19,4 @@ api-bad-token = This token isn’t valid. Maybe it was revoked.
 api-read-only = This token may only read. Make one that may play.
 api-no-seat = You don’t have a seat at this table.
 api-bad-body = The body isn’t what this address expects. The description says what is: { $where }
-api-bad-seats = This game is for { $seats } players.
+api-bad-seats = Choose how many play: { $seats }.

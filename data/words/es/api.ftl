@@ -19,4 +19,4 @@ api-bad-token = Este token no es válido. Quizá se revocó.
 api-read-only = Con este token solo se puede leer. Crea uno con el que se pueda jugar.
 api-no-seat = No tienes asiento en esta mesa.
 api-bad-body = El contenido no es el que espera esta dirección. Lo dice la descripción: { $where }
-api-bad-seats = A este juego juegan { $seats } personas.
+api-bad-seats = Elige cuántas personas juegan: { $seats }.

@@ -19,4 +19,4 @@ api-bad-token = Ce jeton n’est pas valable. Il a peut-être été révoqué.
 api-read-only = Ce jeton permet seulement de lire. Créez-en un qui permet de jouer.
 api-no-seat = Vous n’avez pas de place à cette table.
 api-bad-body = Le contenu n’est pas celui qu’attend cette adresse. La description l’indique : { $where }
-api-bad-seats = Ce jeu se joue à { $seats }.
+api-bad-seats = Choisissez le nombre de places : { $seats }.

@@ -19,4 +19,4 @@ api-bad-token = Questo token non è valido. Forse è stato revocato.
 api-read-only = Con questo token si può solo leggere. Creane uno con cui si può giocare.
 api-no-seat = Non hai un posto a questo tavolo.
 api-bad-body = Il contenuto non è quello che questo indirizzo si aspetta. Lo dice la descrizione: { $where }
-api-bad-seats = A questo gioco si gioca in { $seats }.
+api-bad-seats = Scegli quanti giocano: { $seats }.

@@ -19,4 +19,4 @@ api-bad-token = Dit token is niet geldig. Misschien is het ingetrokken.
 api-read-only = Met dit token mag je alleen lezen. Maak er een waarmee je mag spelen.
 api-no-seat = Je hebt geen plaats aan deze tafel.
 api-bad-body = De inhoud is niet wat dit adres verwacht. Wat wel staat in de beschrijving: { $where }
-api-bad-seats = Dit spel is voor { $seats } spelers.
+api-bad-seats = Kies hoeveel er meespelen: { $seats }.
