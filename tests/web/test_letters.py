@@ -1,5 +1,7 @@
 """In a real Chromium: every letter on a picture can be read, and the chart has most of the stage."""
 
+from math import inf
+
 import pytest
 from playwright.async_api import Page
 
@@ -15,12 +17,14 @@ SIZES = {"desk": DESK, "phone": PHONE}
 STOPS = ("hand", "all", "question")
 LEAST = 11.0
 ROUNDING = 0.05
+FRAMES = 100
+"""How often letters that are too small are measured again before that is their size."""
 SHARE = 0.6
 SMALLEST = """() => [...document.querySelectorAll(".picture svg.drawing text")]
   .filter((text) => text.checkVisibility())
   .map((text) => [parseFloat(text.getAttribute("font-size")) * text.getScreenCTM().a, text.textContent])
   .sort((a, b) => a[0] - b[0])
-  .slice(0, 3)"""
+  .at(0)"""
 CHART = """() => {
   const svg = document.querySelector("#board svg.drawing"), unit = svg.getScreenCTM().a;
   const { width, height } = document.getElementById("board").getBoundingClientRect();
@@ -38,9 +42,18 @@ async def check_letters(page: Page, size: str) -> None:
             continue
         if stop:
             await button.click()
-            await page.wait_for_timeout(50)  # a picture that was resized is fitted with the next frame
-        for letters, words in await page.evaluate(SMALLEST):
-            assert letters >= LEAST - ROUNDING, f"{words!r} has {letters:.1f} pixels at {stop or 'the desk'}"
+        letters, words = await smallest_letters(page)
+        assert letters >= LEAST - ROUNDING, f"{words!r} has {letters:.1f} pixels at {stop or 'the desk'}"
+
+
+async def smallest_letters(page: Page) -> tuple[float, str]:
+    """How high they are, and what they say; a picture that was resized is fitted a frame or two later."""
+    for _ in range(FRAMES):
+        letters, words = await page.evaluate(SMALLEST) or (inf, "")
+        if letters >= LEAST - ROUNDING:
+            break
+        await page.wait_for_timeout(50)
+    return letters, words
 
 
 async def seat_at(browse: Browse, host: Host, title: str, size: str) -> tuple[Page, str]:
