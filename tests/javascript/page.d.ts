@@ -136,6 +136,7 @@ interface Words {
   give: string;
   get: string;
   clear: string;
+  onBoard: string;
   more(count: number): string;
   says(what: string, value: string | number): string;
   of(count: number, most: number): string;

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 from PIL import Image, ImageChops
-from playwright.async_api import Page
+from playwright.async_api import Page, expect
 
 import engine
 from bot.host.host import Host
@@ -72,3 +72,20 @@ async def picture(page: Page) -> Image.Image:
 
 def pixels(changed: Image.Image, box: list[Any]) -> int:
     return changed.crop(tuple(int(side) for side in box)).histogram()[255]  # type: ignore[arg-type]
+
+
+async def test_what_is_chosen_on_the_board_is_named_beside_it(browse: Browse, house: Host) -> None:
+    """A heading without buttons says where to press, and then what was pressed."""
+    opened = await house.open("serenissima", [SeatSpec(name) for name in ("Ada", "Bo", "Cy")], seed="named")
+    page = await browse(link(opened, 0), viewport=DESK)
+    await page.wait_for_selector("#board g.still[data-part=under] > *", state="attached")
+    pointer = await pointer_at(page, house, 0, "named")
+    while (decision := await pointer.decision()) is None or decision.key != "start":
+        await one_answers(house, opened.match_id, pointer.rng)
+    await pointer.settled()
+    chosen = page.locator("#question .tray .legend", has_text="Galley number").locator(".chosen-there")
+    await expect(chosen).to_have_text("on the board")
+    number = page.locator('#board .spot.lit[data-spot^="wheel:"]').first
+    name = await number.get_attribute("aria-label") or ""
+    await number.click(force=True)
+    await expect(chosen).to_have_text(name)

@@ -62,6 +62,7 @@ export class Play {
       give: words.give,
       get: words.get,
       clear: bar.dataset.clear,
+      onBoard: bar.dataset.onBoard,
       more: (count) => fill(bar.dataset.more, { "%a": count }),
       says: (what, value) => fill(bar.dataset.says, { "%a": what, "%b": value }),
       of: (count, most) => fill(bar.dataset.of, { "%a": count, "%b": most }),

@@ -409,7 +409,8 @@ export class Tray {
       const tally = made("span", "count", field.high > BOUNDLESS ? String(count(field)) : `${count(field)} / ${range}`);
       tally.classList.toggle("fits", fits(field));
       legend.append(tally);
-    }
+    } else if (legend.textContent && field.items?.length && field.items.every((option) => this.onBoard(option, field)))
+      legend.append(made("span", "chosen-there", field.items.find(chosen)?.label ?? this.words.onBoard));
     if (field.kind === "share" && field.pots.length >= MANY) legend.append(this.clearing(field));
     return legend;
   }

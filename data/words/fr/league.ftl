@@ -268,7 +268,7 @@ league-rules-swiss = Système suisse, { $rounds ->
     [0] 0 ronde
     [one] une ronde
    *[other] { $rounds } rondes
-  }. On joue avec autant de points, et si possible jamais deux fois ensemble.
+  }. À égalité de points, on joue ensemble, si possible jamais deux fois.
 league-rules-knockout = Élimination directe : { $people ->
     [0] à chaque table, personne ne se qualifie
     [one] la première place de chaque table se qualifie
