@@ -173,7 +173,7 @@ meet-free-seat = Posto libero, con { $names }
 meet-free-seat-alone = Posto libero
 
 # Cups
-series-cups-lead = Una coppa è un solo evento con un solo vincitore: eliminazione diretta o sistema svizzero, in qualunque numero.
+series-cups-lead = Una coppa si gioca una volta sola e la vince una persona: eliminazione diretta o sistema svizzero, in qualunque numero.
 series-new-cup = Crea una coppa
 series-cup = Coppa
 series-cup-ended = Questa coppa è finita.
