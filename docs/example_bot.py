@@ -5,6 +5,7 @@ import os
 import random
 import sys
 import time
+import urllib.error
 import urllib.request
 
 
@@ -20,7 +21,7 @@ def pick(choice, rng):
             return rng.randrange(choice["low"], choice["high"] + 1, choice["step"])
         case "share":
             counts = {bucket["id"]: bucket["low"] for bucket in choice["buckets"]}
-            room = [one["id"] for one in choice["buckets"] for _ in range(one["high"] - one["low"])]
+            room = [pot["id"] for pot in choice["buckets"] for _ in range(pot["high"] - pot["low"])]
             least, most = choice["low"] - sum(counts.values()), choice["high"] - sum(counts.values())
             for bucket in rng.sample(room, rng.randint(max(0, least), min(most, len(room)))):
                 counts[bucket] += 1
@@ -34,11 +35,8 @@ def pick(choice, rng):
 
 def ask(path, body=None):
     """GET an address of the API, or POST to it; its JSON."""
-    request = urllib.request.Request(
-        sys.argv[1] + "/api/v1" + path,
-        None if body is None else json.dumps(body).encode(),
-        {"Authorization": "Bearer " + os.environ["FONDACO_TOKEN"], "Content-Type": "application/json"},
-    )
+    head = {"Authorization": "Bearer " + os.environ["FONDACO_TOKEN"], "Content-Type": "application/json"}
+    request = urllib.request.Request(sys.argv[1] + "/api/v1" + path, body and json.dumps(body).encode(), head)
     with urllib.request.urlopen(request, timeout=60) as response:
         return json.load(response)
 
@@ -49,7 +47,10 @@ def main():
         if (question := asked["question"]) and question["blocking"]:
             answer = pick(question["choice"], random)
             print(question["prompt"], "->", answer)
-            ask(f"/games/{game}/answer", {"token": question["token"], "answer": answer})
+            try:
+                ask(f"/games/{game}/answer", {"token": question["token"], "answer": answer})
+            except urllib.error.HTTPError as refused:
+                assert refused.code in (409, 422), refused  # someone moved meanwhile: ask again
         else:
             time.sleep(1)
     print(ask(f"/games/{game}")["result"])

@@ -157,7 +157,7 @@ def _mark(need: permissions.Need, lacking: list[permissions.Need]) -> str:
 
 
 def _roles(named: tuple[str, ...], words: Words) -> str:
-    return " ".join(Role(role) for role in named) or words("chat-setup-everybody")
+    return " ".join(Role(role) for role in named) or words("chat-setup-everyone")
 
 
 def _with_options(settings: ServerSettings, options: SetupOptions) -> ServerSettings:

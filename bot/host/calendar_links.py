@@ -34,6 +34,6 @@ async def has_link(host: Host, person: str) -> bool:
 
 
 async def owner_of(host: Host, token: str) -> CalendarOwner | None:
-    """Whose calendar a token opens; None: nobody's, or not any more."""
+    """Whose calendar a token opens; None: nobody's, or no longer anyone's."""
     noted = await host.store.notes.get(NoteKind.CALENDAR(keys.digest(token)))
     return None if noted is None else codec.decode(CalendarOwner, noted, "the owner of a calendar")

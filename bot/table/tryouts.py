@@ -247,7 +247,7 @@ def without_last(tryout: Tryout, count: int = 1) -> Tryout:
 
 
 def _players(tryout: Tryout) -> dict[Seat, Player]:
-    """The bots of a tryout: the usual ones, whoever sits at the real table."""
+    """The bots of a tryout: the usual ones, also where others sit at the real table."""
     game = registry.game(tryout.title)
     return {seat: Unfailing(game.house()) for seat in range(tryout.seats) if seat != tryout.seat}
 

@@ -40,9 +40,9 @@ async def agree(person: Person, opened: Opened, **wanted: str) -> InteractionRes
     """Press Options, change these fields in the form, and send it."""
     shown = await person.press(opened.message, "do")
     for name, value in wanted.items():
-        place = [one.id for one in AGREE.fields].index(name)
+        place = [field.id for field in AGREE.fields].index(name)
         assert shown.response is not None
-        (menu,) = [one for one in offered(shown.response) if one.verb == "part"]
+        (menu,) = [press for press in offered(shown.response) if press.verb == "part"]
         asked = await person.actor.select(shown.response, [str(place)], custom_id=str(menu))
         shown = await _answer(person, asked, name, value)
     return await person.press(shown.response, "yes")
@@ -57,8 +57,8 @@ async def _answer(person: Person, asked: InteractionResult, name: str, value: st
     choice = field.choice(NewTable("toy", Agreement()), Actor("", ""))
     pick = choice.parts[0].choice if isinstance(choice, AllOf) else choice
     assert isinstance(pick, Pick)
-    place = str([one.id for one in pick.options].index(value))
-    if any(one.verb == "opt" for one in offered(asked.response)):
+    place = str([option.id for option in pick.options].index(value))
+    if any(press.verb == "opt" for press in offered(asked.response)):
         return await person.press(asked.response, "opt", place)
-    (menu,) = [one for one in offered(asked.response) if one.verb == "pick"]
+    (menu,) = [press for press in offered(asked.response) if press.verb == "pick"]
     return await person.actor.select(asked.response, [place], custom_id=str(menu))

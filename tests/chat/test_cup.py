@@ -46,9 +46,9 @@ async def test_a_knock_out_is_founded_signed_up_for_and_won(tmp_path: Path) -> N
             await play_open(hall, entry.id)
             await hall.go_round()
             assert (await league_of(hall, entry.id)).ended
-            told = hall.announced()
-            assert told.count("**Carnival** is over.") == 1
-            assert "season" not in told.lower()
+            announced = hall.announced()
+            assert announced.count("**Carnival** is over.") == 1
+            assert "season" not in announced.lower()
             assert "Won the cup." in await hall.give(doge, "league show", league=entry.id)
             files = await hall.persons[doge].actor.slash(fondaco.channel, "league results", league=entry.id)
             assert files.response is not None

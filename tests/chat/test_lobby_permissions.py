@@ -95,9 +95,9 @@ async def test_no_game_starts_where_a_permission_was_taken_from_the_bot(lacking:
         shut = Overwrite(me.id, OverwriteType.MEMBER, allow=0, deny=deny)
         backend.channels[fondaco.channel.id].overwrites.append(shut)
         started = await ada.press(opened.message, "start")
-        heard = " ".join(said(one) for one in [started.response, *started.followups] if one)
+        heard = " ".join(said(reply) for reply in [started.response, *started.followups] if reply)
         assert "I can’t run a game" in heard
-        assert [one.id for one in await fondaco.host.store.lobbies.in_state("open")] == [opened.id]
+        assert [waiting.id for waiting in await fondaco.host.store.lobbies.in_state("open")] == [opened.id]
         backend.channels[fondaco.channel.id].overwrites.remove(shut)
         await ada.press(opened.message, "start")
         assert (await fondaco.host.table(opened.id)).state == "live"

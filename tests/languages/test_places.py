@@ -84,12 +84,12 @@ def test_every_place_has_a_name_of_its_own_on_its_board(title: str, locale: str)
 def test_a_board_says_the_names_of_its_language(title: str, locale: str) -> None:
     picture = drawn(title, locale)
     wanted = names(title, locale)
-    said = {spot.id: spot.name for spot in picture.spots if spot.id in wanted}
-    assert said.keys() >= {spot for spot in wanted if spot.startswith("port:")}
-    assert said == {spot: wanted[spot] for spot in said}
+    labels = {spot.id: spot.name for spot in picture.spots if spot.id in wanted}
+    assert labels.keys() >= {spot for spot in wanted if spot.startswith("port:")}
+    assert labels == {spot: wanted[spot] for spot in labels}
     seas = {Words(locale).place(name) for name in OPEN_SEAS.values()} if title == "mediterranee" else set()
     written = " ".join(texts_on(picture)).casefold()
-    ports = {wanted[spot] for spot in said if spot.startswith("port:")}
+    ports = {wanted[spot] for spot in labels if spot.startswith("port:")}
     assert {name for name in ports | seas if name.casefold() not in written} == set()
 
 
@@ -102,11 +102,11 @@ def test_nothing_that_is_said_has_a_printed_name_of_another_language(title: str,
     own = set(names(title, locale).values())
     foreign = {printed for printed in PRINTED[title].values() if not any(printed in name for name in own)}
     match = in_the_middle(title, seats)
-    told = [words.say(line) for line in log_of(title, seats)]
-    told.append(str(as_data(artist(title).tell(match.view(0)), words)))
-    told.append(artist(title).board(match.view(0), Brush(words, live=True)).alt)
-    wrong = {printed for printed in foreign for line in told if printed in line}
-    assert len(told) > 50
+    sentences = [words.say(line) for line in log_of(title, seats)]
+    sentences.append(str(as_data(artist(title).tell(match.view(0)), words)))
+    sentences.append(artist(title).board(match.view(0), Brush(words, live=True)).alt)
+    wrong = {printed for printed in foreign for line in sentences if printed in line}
+    assert len(sentences) > 50
     assert not wrong
 
 

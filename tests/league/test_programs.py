@@ -58,7 +58,7 @@ async def test_a_token_is_stored_as_its_hash_and_listed_by_its_name(steward: Ste
     assert (token.person, token.name, token.scope) == (ADA, "A program", "read")
     assert await host.tokens.find(secret + "x") is None
     exported = await personal_data.export_person(host, ADA)
-    assert [(kept["name"], kept["scope"]) for kept in exported["tokens"]] == [("A program", "read")]
+    assert [(token["name"], token["scope"]) for token in exported["tokens"]] == [("A program", "read")]
     assert secret not in str(exported)
     await personal_data.forget_person(steward, ADA)
     assert await host.tokens.find(secret) is None

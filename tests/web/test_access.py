@@ -138,7 +138,7 @@ async def test_nothing_is_wrong_with_any_page(walk: Walk) -> None:
     async with walk.page.expect_navigation():  # what is shown once comes of a press alone
         await walk.page.locator('form[action="/me/act/calendar"]').evaluate("form => form.requestSubmit()")
     judged |= walk.drawn
-    found += [f"a calendar's address: {one}" for one in await faults(walk.page)]
+    found += [f"a calendar's address: {fault}" for fault in await faults(walk.page)]
     assert not found, "\n".join(found)
     assert not whole_pages() - judged, "every page that is drawn was among them"
 

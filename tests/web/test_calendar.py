@@ -30,7 +30,7 @@ Arrive = Callable[[], Visitor]
 async def make_link(visitor: Visitor) -> str:
     """The path of a new calendar, as the one page tells it that ever does."""
     page = await do_act(visitor, "/me", "person-calendar", calendar="new")
-    (shown,) = [one.attrs["value"] for one in page.all("input") if "/calendar/" in one.attrs.get("value", "")]
+    (shown,) = [tag.attrs["value"] for tag in page.all("input") if "/calendar/" in tag.attrs.get("value", "")]
     return shown.removeprefix(visitor.origin)
 
 

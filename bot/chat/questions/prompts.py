@@ -112,7 +112,7 @@ def _ways_back(question: QuestionForm, words: Words) -> list[Button]:
         return []
     return [
         Button(question.id("back"), words("chat-back")),
-        Button(question.id("restart"), words("chat-anew")),
+        Button(question.id("restart"), words("chat-restart")),
     ]
 
 

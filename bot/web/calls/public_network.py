@@ -54,5 +54,5 @@ class PublicResolver(AbstractResolver):
 
 
 def public_connector() -> aiohttp.TCPConnector:
-    """Connects to public addresses, each time anew."""
+    """Connects to public addresses, with a new connection each time."""
     return aiohttp.TCPConnector(resolver=PublicResolver(), use_dns_cache=False, force_close=True)

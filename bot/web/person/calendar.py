@@ -29,7 +29,7 @@ def add_routes(app: web.Application) -> None:
 
 
 async def calendar(request: web.Request) -> web.Response:
-    """The calendar of its owner, whoever asks; an address that was ended is like one that never was."""
+    """The owner's calendar, for anyone with the address; an ended address is answered like an unknown one."""
     host = request.app[HOST]
     owner = await owner_of(host, request.match_info["token"])
     if (origin := origin_of(request)) is not None:

@@ -137,9 +137,9 @@ function order(box) {
 /** @param {Part} root @param {string[]} names @param {string} sentence its id */
 export function refuse(root, names, sentence) {
   const inputs = [...root.querySelectorAll("[name]:not([type=hidden], button)")].filter(
-    (one) => names.includes(one.name) && one.checkVisibility(),
+    (input) => names.includes(input.name) && input.checkVisibility(),
   );
-  const fields = inputs.map((one) => one.closest("[role=radiogroup]") ?? one);
+  const fields = inputs.map((input) => input.closest("[role=radiogroup]") ?? input);
   for (const field of fields) {
     field.setAttribute("aria-invalid", "true");
     field.setAttribute("aria-describedby", sentence);

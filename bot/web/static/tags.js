@@ -172,7 +172,7 @@ function seal(spot, place) {
 // What the coach of a lesson means differs by more than its colour: an arrow points to it, from above where there is room.
 /** @param {Part} picture */
 export function arrowUp(picture) {
-  for (const one of picture.querySelectorAll("g.arrow")) one.remove();
+  for (const arrow of picture.querySelectorAll("g.arrow")) arrow.remove();
   const chart = picture.querySelector(".chart")?.getBoundingClientRect();
   if (!chart) return;
   for (const spot of picture.querySelectorAll(".spot.coached:not([aria-hidden])")) {

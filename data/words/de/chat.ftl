@@ -36,7 +36,7 @@ chat-winners = { $names } teilen sich den Sieg
 chat-confirm = Bestätigen
 chat-confirm-ask = Möchtest du das so?
 chat-back = Zurück
-chat-anew = Von vorn
+chat-restart = Von vorn
 chat-choose = Wählen
 chat-choose-some = Wähle { $low } bis { $high }
 chat-exactly = { $count ->
@@ -154,7 +154,7 @@ chat-setup-archives = Der Thread einer Partie wird archiviert, wenn sie zu Ende 
 chat-setup-archives-not = Der Thread einer Partie bleibt offen, wenn sie zu Ende ist.
 chat-setup-openers = Wer Partien eröffnen darf
 chat-setup-founders = Wer Ligen und Kampagnen gründen darf
-chat-setup-everybody = alle
+chat-setup-everyone = alle
 chat-setup-limits = Grenzen pro Mitglied (0: keine): offene Tische { $lobbies }, laufende Partien { $tables }, Ligen { $leagues }
 chat-setup-lobby-days = { $count ->
     [0] Ein offener Tisch bleibt, bis er gestartet oder abgesagt wird.

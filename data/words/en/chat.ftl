@@ -36,7 +36,7 @@ chat-winners = { $names } share the win
 chat-confirm = Confirm
 chat-confirm-ask = Is that what you want?
 chat-back = Back
-chat-anew = Start over
+chat-restart = Start over
 chat-choose = Choose
 chat-choose-some = Choose { $low } to { $high }
 chat-exactly = { $count ->
@@ -154,7 +154,7 @@ chat-setup-archives = A game’s thread is archived when the game is over.
 chat-setup-archives-not = A game’s thread stays open when the game is over.
 chat-setup-openers = Who can open games
 chat-setup-founders = Who can start leagues and campaigns
-chat-setup-everybody = everyone
+chat-setup-everyone = everyone
 chat-setup-limits = Limits per member (0: no limit): open lobbies { $lobbies }, running games { $tables }, leagues { $leagues }
 chat-setup-lobby-days = { $count ->
     [0] A lobby stays open until it’s started or cancelled.

@@ -36,7 +36,7 @@ chat-winners = Comparten la victoria { $names }
 chat-confirm = Confirmar
 chat-confirm-ask = ¿Es eso lo que quieres?
 chat-back = Volver
-chat-anew = Empezar de nuevo
+chat-restart = Empezar de nuevo
 chat-choose = Elegir
 chat-choose-some = Elegir de { $low } a { $high }
 chat-exactly = { $count ->
@@ -160,7 +160,7 @@ chat-setup-archives = El hilo de una partida se archiva cuando termina.
 chat-setup-archives-not = El hilo de una partida sigue abierto cuando termina.
 chat-setup-openers = Quién puede abrir partidas
 chat-setup-founders = Quién puede crear ligas y campañas
-chat-setup-everybody = todo el mundo
+chat-setup-everyone = todo el mundo
 chat-setup-limits = Límites por miembro (0: sin límite): salas abiertas { $lobbies }, partidas en curso { $tables }, ligas { $leagues }
 chat-setup-lobby-days = { $count ->
     [0] Una sala sigue abierta hasta que se empieza o se cancela.

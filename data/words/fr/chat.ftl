@@ -36,7 +36,7 @@ chat-winners = Victoire partagée de { $names }
 chat-confirm = Confirmer
 chat-confirm-ask = Est-ce bien cela ?
 chat-back = Retour
-chat-anew = Recommencer
+chat-restart = Recommencer
 chat-choose = Choisir
 chat-choose-some = Choisir de { $low } à { $high }
 chat-exactly = { $count ->
@@ -157,7 +157,7 @@ chat-setup-archives = Le fil d’une partie est archivé quand la partie est fin
 chat-setup-archives-not = Le fil d’une partie reste ouvert quand la partie est finie.
 chat-setup-openers = Peuvent ouvrir des parties
 chat-setup-founders = Peuvent créer des ligues et des campagnes
-chat-setup-everybody = tout le monde
+chat-setup-everyone = tout le monde
 chat-setup-limits = Limites par membre (0 : sans limite) : tables en attente { $lobbies }, parties en cours { $tables }, ligues { $leagues }
 chat-setup-lobby-days = { $count ->
     [0] Une table en attente reste ouverte jusqu’à son départ ou son annulation.

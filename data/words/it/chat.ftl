@@ -36,7 +36,7 @@ chat-winners = Vittoria condivisa di { $names }
 chat-confirm = Conferma
 chat-confirm-ask = È questo che vuoi?
 chat-back = Indietro
-chat-anew = Ricomincia
+chat-restart = Ricomincia
 chat-choose = Scegli
 chat-choose-some = Scegline da { $low } a { $high }
 chat-exactly = { $count ->
@@ -160,7 +160,7 @@ chat-setup-archives = Il thread di una partita viene archiviato quando la partit
 chat-setup-archives-not = Il thread di una partita resta aperto quando la partita è finita.
 chat-setup-openers = Chi può aprire partite
 chat-setup-founders = Chi può creare leghe e campagne
-chat-setup-everybody = chiunque
+chat-setup-everyone = chiunque
 chat-setup-limits = Limiti per membro (0: senza limite): lobby aperte { $lobbies }, partite in corso { $tables }, leghe { $leagues }
 chat-setup-lobby-days = { $count ->
     [0] Una lobby resta aperta finché non viene avviata o annullata.

@@ -36,7 +36,7 @@ chat-winners = { $names } delen de winst
 chat-confirm = Bevestigen
 chat-confirm-ask = Is dat wat je wilt?
 chat-back = Terug
-chat-anew = Opnieuw beginnen
+chat-restart = Opnieuw beginnen
 chat-choose = Kiezen
 chat-choose-some = { $low } tot { $high } kiezen
 chat-exactly = { $count ->
@@ -157,7 +157,7 @@ chat-setup-archives = De thread van een partij wordt gearchiveerd als de partij 
 chat-setup-archives-not = De thread van een partij blijft open als de partij is afgelopen.
 chat-setup-openers = Wie partijen mag openen
 chat-setup-founders = Wie competities en campagnes mag starten
-chat-setup-everybody = iedereen
+chat-setup-everyone = iedereen
 chat-setup-limits = Grenzen per lid (0: geen grens): open lobby’s { $lobbies }, lopende partijen { $tables }, competities { $leagues }
 chat-setup-lobby-days = { $count ->
     [0] Een lobby blijft open tot die wordt gestart of geannuleerd.
