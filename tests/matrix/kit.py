@@ -326,3 +326,8 @@ async def play_on(world: MatrixWorld, match: str, robots: list[Robot], moves: in
     finally:
         done.set()
         await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def tells_the_end(line: str) -> bool:
+    """Whether a message names who won, alone or together."""
+    return " wins\n" in line or " share the win\n" in line

@@ -11,7 +11,7 @@ from bot.matrix.api import Api, Json, MatrixError
 from engine.rng import Rng
 from tests.chat.toys import toys
 from tests.homeserver import LIMITS, homeserver_in, memory
-from tests.matrix.kit import Person, Robot, begin_game, matrix_world, play_on
+from tests.matrix.kit import Person, Robot, begin_game, matrix_world, play_on, tells_the_end
 
 TIGHT = {**LIMITS, "rc_message": {"per_second": 2, "burst_count": 1}}
 
@@ -59,4 +59,4 @@ async def refusals_in_a_game(limits: dict[str, Any], folder: Path, monkeypatch: 
 
 
 def knows_the_end(person: Person) -> bool:
-    return any(" wins\n" in line for room in person.rooms for line in person.lines(room))
+    return any(tells_the_end(line) for room in person.rooms for line in person.lines(room))

@@ -1,9 +1,10 @@
 """In a real Chromium: what happens is seen to happen, quickly; who asks for less motion sees how it ended."""
 
+import asyncio
 from typing import Any
 
 import pytest
-from playwright.async_api import Page, expect
+from playwright.async_api import Page, Route, expect
 
 from bot.host.host import Host
 from bot.table.seating import SeatSpec
@@ -69,6 +70,10 @@ async def answer_as_the_clock_would(host: Host, match_id: str) -> list[tuple[Die
     return [one.dice for one in await host.events_since(match_id, table.seq, None) if one.dice]
 
 
+async def seq_of(host: Host, match_id: str) -> int:
+    return (await host.table(match_id)).seq
+
+
 async def test_dice_roll_and_stop_at_what_was_thrown_unless_less_motion_is_asked_for(
     browse: Browse, house: Host
 ) -> None:
@@ -80,6 +85,7 @@ async def test_dice_roll_and_stop_at_what_was_thrown_unless_less_motion_is_asked
         pass
     faces = [die.face for dice in thrown for die in dice]
     await expect(page.locator(".dice .die")).to_have_count(len(faces))
+    await expect(page.locator("#table")).to_have_attribute("data-seq", str(await seq_of(house, opened.match_id)))
     rolling = [encode_dice(dice) for dice in thrown]
     assert await page.evaluate(THROW_AND_PRESS, rolling) == [len(faces), 0], "a press ends what still moves"
     await expect(page.locator(".transfers")).to_have_count(0)
@@ -91,6 +97,30 @@ async def test_dice_roll_and_stop_at_what_was_thrown_unless_less_motion_is_asked
     await page.evaluate(SHOW_AGAIN, rolling)
     assert await page.evaluate(FACES) == faces
     assert await moved(page) == found, "nothing more moves"
+
+
+async def test_dice_are_thrown_once_though_the_next_news_comes_while_they_are_read(
+    browse: Browse, house: Host
+) -> None:
+    opened = await house.open("mediterranee", [SeatSpec(name) for name in NAMES], seed="motion")
+    for _ in NAMES[1:]:
+        await answer_as_the_clock_would(house, opened.match_id)
+    page = await watch(browse, opened.match_id)
+
+    async def slowly(route: Route) -> None:
+        await asyncio.sleep(0.5)
+        await route.continue_()
+
+    await page.route("**/state?*", slowly)
+    while not (thrown := await answer_as_the_clock_would(house, opened.match_id)):
+        pass
+    await asyncio.sleep(0.2)
+    while await answer_as_the_clock_would(house, opened.match_id):
+        pass
+    await expect(page.locator("#table")).to_have_attribute("data-seq", str(await seq_of(house, opened.match_id)))
+    await page.wait_for_timeout(300)
+    rolls = [one for one in await moved(page) if one["what"] == "die"]
+    assert len(rolls) == len([die for dice in thrown for die in dice])
 
 
 async def test_a_step_of_the_past_moves_what_it_moved_then(browse: Browse, house: Host) -> None:

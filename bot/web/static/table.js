@@ -24,6 +24,7 @@ const log = document.querySelector("#log ol");
 const news = document.createElement("ol"); // lines that wait until nobody points at the log
 const PICTURES = ["board", "beside", "hand"].filter((id) => parts[id]);
 const ARRIVED = 700;
+const PATIENCE = 20_000;
 const PACE = "pace";
 const WHY = "said-why";
 /** @type {Record<string, number>} */
@@ -40,6 +41,7 @@ let busy = false;
 /** @type {number} */
 let again = null;
 let showing = Promise.resolve();
+let reading = Promise.resolve();
 /** @type {Play | ByEar} */
 let play = null; // until the board is set up, and where it cannot be
 const byEar = "byEar" in table.dataset;
@@ -141,11 +143,13 @@ function show(state, { answered = false } = {}) {
 /** @param {State} state @param {boolean} answered */
 async function update(state, answered) {
   for (const id of PICTURES) await picture(id, state.pictures[id]);
-  if (state.dice.length || answered) moving().then(({ throwDice }) => throwDice(parts.board, state.dice));
   const moved = state.token !== token;
   const asked = parts.question.contains(document.activeElement),
     waited = isWaiting();
   const mine = (answered || busy) && !state.said; // one's own answer may come back by the stream first
+  const replayed = state.seq - seq > 1 && !mine && canFollow(); // then the replay throws the dice
+  if (!replayed && (state.dice.length || answered))
+    moving().then(({ throwDice }) => throwDice(parts.board, state.dice));
   const kept = moved && touched() && !mine ? keep(parts.question) : null;
   const begun = filled;
   let lost = kept !== null && begun,
@@ -186,7 +190,7 @@ async function update(state, answered) {
   const told = "seat" in table.dataset && !("alone" in table.dataset);
   if (state.unsaid && told) sayChanges(aloud, before, changesSince);
   play?.fresh(anew, moved); // last: where the board fails, all the rest is shown
-  if (seq - before > 1 && !mine) follow(before);
+  if (replayed) follow(before);
 }
 
 /** @param {number} since */
@@ -276,11 +280,17 @@ function touched() {
   return filled || parts.question.querySelector("details.act[open]:not([data-taken-up])") !== null;
 }
 
+// One after the other: each asks for what came after all that is shown.
+function refresh() {
+  reading = reading.catch(() => {}).then(read);
+  return reading;
+}
+
 // A host that is away is not told of here: the stream tells when it is back.
-async function refresh() {
-  const answer = await fetch(`${table.dataset.base}/state?since=${seq}${versions()}`).catch(
-    () => /** @type {Response} */ (null),
-  );
+async function read() {
+  const answer = await fetch(`${table.dataset.base}/state?since=${seq}${versions()}`, {
+    signal: AbortSignal.timeout(PATIENCE),
+  }).catch(() => /** @type {Response} */ (null));
   const state = answer?.ok ? await answer.json().catch(() => /** @type {State} */ (null)) : null;
   if (state && "reload" in state) reload(state.reload);
   else if (state) await show(state);
@@ -472,7 +482,11 @@ if (pace) {
 // What happened after a move is played on the board, unless it is to be there at once.
 /** @param {number} since */
 function follow(since) {
-  if (!byEar && pace?.value in SPEEDS && !past.isOpen && drawing(parts.board)) past.from(since, SPEEDS[pace.value]);
+  if (canFollow()) past.from(since, SPEEDS[pace.value]);
+}
+
+function canFollow() {
+  return !byEar && pace?.value in SPEEDS && !past.isOpen && drawing(parts.board) !== null;
 }
 
 if (!byEar)
