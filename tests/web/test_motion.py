@@ -70,6 +70,14 @@ async def answer_as_the_clock_would(host: Host, match_id: str) -> list[tuple[Die
     return [one.dice for one in await host.events_since(match_id, table.seq, None) if one.dice]
 
 
+async def watch_auction(browse: Browse, host: Host) -> tuple[str, Page]:
+    """A game in which dice are thrown soon, and a page of a spectator."""
+    opened = await host.open("mediterranee", [SeatSpec(name) for name in NAMES], seed="motion")
+    for _ in NAMES[1:]:
+        await answer_as_the_clock_would(host, opened.match_id)
+    return opened.match_id, await watch(browse, opened.match_id)
+
+
 async def seq_of(host: Host, match_id: str) -> int:
     return (await host.table(match_id)).seq
 
@@ -77,17 +85,12 @@ async def seq_of(host: Host, match_id: str) -> int:
 async def test_dice_roll_and_stop_at_what_was_thrown_unless_less_motion_is_asked_for(
     browse: Browse, house: Host
 ) -> None:
-    opened = await house.open("mediterranee", [SeatSpec(name) for name in NAMES], seed="motion")
-    for _ in NAMES[1:]:
-        await answer_as_the_clock_would(house, opened.match_id)
-    page = await watch(browse, opened.match_id)
-    while not (thrown := await answer_as_the_clock_would(house, opened.match_id)):
+    match_id, page = await watch_auction(browse, house)
+    while not (thrown := await answer_as_the_clock_would(house, match_id)):
         pass
     faces = [die.face for dice in thrown for die in dice]
     await expect(page.locator(".dice .die")).to_have_count(len(faces))
-    await expect(page.locator("#table")).to_have_attribute(
-        "data-seq", str(await seq_of(house, opened.match_id))
-    )
+    await expect(page.locator("#table")).to_have_attribute("data-seq", str(await seq_of(house, match_id)))
     rolling = [encode_dice(dice) for dice in thrown]
     assert await page.evaluate(THROW_AND_PRESS, rolling) == [len(faces), 0], "a press ends what still moves"
     await expect(page.locator(".transfers")).to_have_count(0)
@@ -104,24 +107,19 @@ async def test_dice_roll_and_stop_at_what_was_thrown_unless_less_motion_is_asked
 async def test_dice_are_thrown_once_though_the_next_news_comes_while_they_are_read(
     browse: Browse, house: Host
 ) -> None:
-    opened = await house.open("mediterranee", [SeatSpec(name) for name in NAMES], seed="motion")
-    for _ in NAMES[1:]:
-        await answer_as_the_clock_would(house, opened.match_id)
-    page = await watch(browse, opened.match_id)
+    match_id, page = await watch_auction(browse, house)
 
     async def slowly(route: Route) -> None:
         await asyncio.sleep(0.5)
         await route.continue_()
 
     await page.route("**/state?*", slowly)
-    while not (thrown := await answer_as_the_clock_would(house, opened.match_id)):
+    while not (thrown := await answer_as_the_clock_would(house, match_id)):
         pass
     await asyncio.sleep(0.2)
-    while await answer_as_the_clock_would(house, opened.match_id):
+    while await answer_as_the_clock_would(house, match_id):
         pass
-    await expect(page.locator("#table")).to_have_attribute(
-        "data-seq", str(await seq_of(house, opened.match_id))
-    )
+    await expect(page.locator("#table")).to_have_attribute("data-seq", str(await seq_of(house, match_id)))
     await page.wait_for_timeout(300)
     rolls = [one for one in await moved(page) if one["what"] == "die"]
     assert len(rolls) == len([die for dice in thrown for die in dice])

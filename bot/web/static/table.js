@@ -289,7 +289,7 @@ function refresh() {
 // A host that is away is not told of here: the stream tells when it is back.
 async function read() {
   const answer = await fetch(`${table.dataset.base}/state?since=${seq}${versions()}`, {
-    signal: AbortSignal.timeout(PATIENCE),
+    signal: AbortSignal.timeout?.(PATIENCE), // browsers before 2022 wait for as long as it takes
   }).catch(() => /** @type {Response} */ (null));
   const state = answer?.ok ? await answer.json().catch(() => /** @type {State} */ (null)) : null;
   if (state && "reload" in state) reload(state.reload);
