@@ -48,6 +48,7 @@ from bot.table.letters import (
     SeatOffered,
     SecretQuestion,
     Sentence,
+    SeriesMessage,
     TableNews,
     TalkRepeated,
     VoteCall,
@@ -128,6 +129,8 @@ class LetterSender:
                     await self._tell_follower(due, followed)
                 case NextInTurn() as coming:
                     await self._tell_next(due, coming)
+                case SeriesMessage() as message:
+                    await self._tell_member(due, message)
                 case other:
                     raise Undeliverable(f"{type(other).__name__} is not for a chat")
 
@@ -260,6 +263,15 @@ class LetterSender:
         plan = Button(Id("ahead", table.id, letter.seat), words("plan-my-move"))
         sheet = Sheet((Say(words("next-up", title=table.match.game.local_name)), Buttons((plan,))))
         await self._delivery.to_person(user, sheet, due.nonce, loud=False)
+
+    async def _tell_member(self, due: DueLetter, letter: SeriesMessage) -> None:
+        """A silent DM from the organisers of a league."""
+        if (user := self._surface.user_id(due.address)) is None:
+            return
+        words = Words((await self._host.people.settings(due.address)).locale or letter.locale)
+        with give_up_on(Gone, Closed):
+            sheet = Sheet.of(words.say(plain_text(letter.sentence)))
+            await self._delivery.to_person(user, sheet, due.nonce, loud=False)
 
     async def _call_voters(self, due: DueLetter, number: int, table: TableState, place: Place) -> None:
         """Ping those who have not voted yet, each as they have set; a vote that is over pings nobody."""
