@@ -135,6 +135,13 @@ class LobbyChanged:
 
 
 @dataclass(frozen=True, slots=True)
+class LobbyFull:
+    """The last seat of a lobby was taken: call the one person who can start it."""
+
+    lobby_id: str
+
+
+@dataclass(frozen=True, slots=True)
 class MoveTable:
     """Play a table at another place of the surface, which the destination names."""
 
@@ -275,6 +282,7 @@ Letter: TypeAlias = (
     | Announcement
     | RoomForTable
     | LobbyChanged
+    | LobbyFull
     | MoveTable
     | ModeratorLog
     | Reminder
@@ -303,6 +311,7 @@ _KINDS: dict[str, type[Letter]] = {
     "announcement": Announcement,
     "room": RoomForTable,
     "lobby": LobbyChanged,
+    "lobby-full": LobbyFull,
     "move": MoveTable,
     "moderator-log": ModeratorLog,
     "seat-reminder": Reminder,

@@ -40,6 +40,7 @@ from bot.table.letters import (
     FreeSeat,
     GameFollowed,
     LobbyChanged,
+    LobbyFull,
     ModeratorLog,
     MoveTable,
     NextInTurn,
@@ -112,7 +113,9 @@ class LetterSender:
                 case RoomForTable() as room:
                     await self._make_room(due, room)
                 case LobbyChanged(lobby_id):
-                    await self._opening.follow_change(lobby_id)
+                    await self._opening.follow_change(lobby_id, due.nonce)
+                case LobbyFull(lobby_id):
+                    await self._opening.call_opener(lobby_id, due.nonce)
                 case MoveTable(match_id):
                     await self._move(due, match_id)
                 case ModeratorLog() as entry:
