@@ -1,5 +1,6 @@
 """What tests build their tables with: random games, positions along them, and every word a match can say."""
 
+import asyncio
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Executor, Future
@@ -33,6 +34,8 @@ __all__ = [
 GOLDEN = Path(__file__).parent / "golden"
 
 WORDY_MOVES = 120
+PATIENCE = 30.0
+"""Seconds after which a test no longer waits."""
 
 
 TABLES = [(title.id, seats) for title in engine.titles().values() for seats in title.seats]
@@ -62,6 +65,13 @@ def numbered_secrets() -> Iterator[None]:
     drawn: defaultdict[int, count[int]] = defaultdict(count)
     with patch("secrets.token_hex", lambda size=16: f"{next(drawn[size]):0{2 * size}x}"):
         yield
+
+
+async def until(condition: Callable[[], bool]) -> None:
+    """Wait for something, however slow the machine is."""
+    async with asyncio.timeout(PATIENCE):
+        while not condition():
+            await asyncio.sleep(0.01)
 
 
 @cache
