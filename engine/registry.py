@@ -1,12 +1,10 @@
-"""The titles of this engine: every package below `engine/` that holds a GAME."""
+"""The titles that are installed, as the engine plays them."""
 
-import importlib
-import pkgutil
 from dataclasses import dataclass
 from functools import cache
-from pathlib import Path
 from typing import Any
 
+from data.titles import installed_titles, titles_left_out
 from engine.choice import AllOf
 from engine.core import Game
 from engine.errors import BadSetup
@@ -29,15 +27,19 @@ class Title:
         return game(self.id).local_name
 
 
+NO_TITLES = (
+    "No title is installed, not even ours: what is installed is older than this code. Install Fondaco again: "
+    "`make run` and `make test` do, or `pip install --no-deps --no-build-isolation --editable .`"
+)
+
+
 @cache
 def games() -> dict[str, Game[Any, Any]]:
     """Every title's rules by its id."""
-    games: dict[str, Game[Any, Any]] = {}
-    for module in pkgutil.iter_modules([str(Path(__file__).parent)]):
-        if module.ispkg:
-            game: Game[Any, Any] = importlib.import_module(f"engine.{module.name}").GAME
-            games[game.id] = game
-    return games
+    installed = installed_titles()
+    if not installed and not titles_left_out():
+        raise BadSetup(NO_TITLES)
+    return {title.id: title.game for title in installed.values()}
 
 
 def titles() -> dict[str, Title]:
