@@ -1,6 +1,5 @@
 """A whole game for two that hides something: hands of cards, a sealed card each, and a word by the winner."""
 
-import sys
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -157,9 +156,9 @@ class PlainArtist(Artist[DuelView]):
 @contextmanager
 def duel_installed() -> Iterator[None]:
     """Inside, the duel is the only title there is."""
-    drawn = SimpleNamespace(ARTIST=PlainArtist())
+    drawn = SimpleNamespace(artist=PlainArtist())
     with (
         patch.object(registry, "games", lambda: {"duel": Duel()}),
-        patch.dict(sys.modules, {"render.duel": drawn}),
+        patch("render.artist.installed_titles", lambda: {"duel": drawn}),
     ):
         yield
