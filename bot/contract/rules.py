@@ -15,8 +15,7 @@ from bot.contract.games import (
     positions,
     random_players,
 )
-from bot.contract.wording import words_in, words_of, wrong_words
-from data import catalogue
+from bot.contract.wording import languages_due, words_in, words_of, wrong_words
 from engine import codec
 from engine.choice import AllOf, Choice, OneOf, answerable, fill, finish, gap, problem, sample
 from engine.lazy import LazyOneOf, LazyPick
@@ -292,7 +291,7 @@ def bad_answers_are_refused(title: str, seats: int) -> None:
         for seat in range(seats):
             for wrong in _bad_answers(match, seat):
                 reason = _refusal(match, seat, wrong).reason
-                lines = [line for locale in catalogue.locales() for line in wrong_words(reason, locale)]
+                lines = [line for locale in languages_due(title) for line in wrong_words(reason, locale)]
                 must(not lines, f"{describe(match)}: the refusal of {wrong!r} lacks words: {lines}")
         for seat in match.pending():
             old = match.token(seat)
@@ -327,7 +326,7 @@ def _bad_answers(match: engine.Match, seat: int) -> list[Any]:
 
 
 @check(
-    "every word exists in every language",
+    "every word exists in every language that the stage of the title asks for",
     remedy="write what is missing into the catalogues of the title, with the arguments that the code gives.",
     tables="ends",
 )
@@ -343,7 +342,8 @@ def words_exist(title: str, seats: int) -> None:
     result = match.result()
     parts = {part for score in result.scores for part in score.parts} if result else set()
     texts += [engine.text(f"{title}-score-{part}") for part in parts]
-    wrong = {line for locale in catalogue.locales() for words in texts for line in wrong_words(words, locale)}
+    languages = languages_due(title)
+    wrong = {line for locale in languages for words in texts for line in wrong_words(words, locale)}
     must(not wrong, "\n".join(sorted(wrong)))
 
 

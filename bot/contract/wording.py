@@ -6,6 +6,7 @@ from typing import Any
 
 import engine
 from data import catalogue
+from data.titles import installed_titles
 from engine.choice import texts
 from engine.text import SeatName
 
@@ -19,6 +20,18 @@ def words_of(decision: engine.Decision) -> Iterator[engine.Text]:
 def words_in(event: engine.Event) -> list[engine.Text]:
     """What an event says to all and to some."""
     return [words for words in (event.text, *event.private.values()) if words]
+
+
+def languages_due(title: str) -> tuple[str, ...]:
+    """What a title has to speak by its stage: a draft no language, a trial English, a whole one all."""
+    known = installed_titles().get(title)
+    match known.package.stage if known else "whole":
+        case "draft":
+            return ()
+        case "trial":
+            return (catalogue.SOURCE,)
+        case _:
+            return catalogue.locales()
 
 
 def wrong_words(words: engine.Text, locale: str) -> list[str]:
@@ -46,6 +59,6 @@ def _wrong_arg(arg: Any, locale: str) -> list[str]:
         case tuple():
             return [wrong for inner in arg for wrong in _wrong_arg(inner, locale)]
         case SeatName() | str() | int():
-            return []
+            return ()
         case _:
             return [f"{arg!r} cannot be said"]
