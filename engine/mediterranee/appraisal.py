@@ -159,8 +159,8 @@ class Appraisal:
             )
         return value
 
-    def contested(self) -> int:
-        """How much better the best port to land in is than the best that no foe can land in this turn."""
+    def prize_at_stake(self) -> int:
+        """How much better the best port to land in is than the best that no rival can reach this turn."""
         if not self.turns_left:
             return 0
         best = free = 0

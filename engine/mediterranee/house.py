@@ -69,7 +69,7 @@ class Mind:
     def bid(self) -> Answer:
         """A part of what is lost if others land first, and more or less of it each time; else nothing."""
         own = self.appraisal
-        stake = int(own.contested() * own.weights.bid) // PRICES.bid_step
+        stake = int(own.prize_at_stake() * own.weights.bid) // PRICES.bid_step
         steps = self.rng.between(stake // 2, stake + 1) if stake else 0
         bid = PRICES.bid_step * min(steps, own.ducats // 4 // PRICES.bid_step)
         return {"bid": bid, "places": _ranked_places(own, PLACE_IDS[: own.view.seats])}
