@@ -5,7 +5,7 @@ from functools import lru_cache
 from itertools import pairwise, product
 
 from engine.neptun.charts import chart as chart_of
-from engine.neptun.components import BOX, PORTS, POWER, ROUTES, Route
+from engine.neptun.components import BOX, PORTS, POWER, ROUTES, START, Route
 from engine.neptun.ids import port_spot
 from engine.neptun.view import View
 from render import pieces
@@ -229,11 +229,12 @@ class Sea:
 
 @lru_cache(maxsize=256)
 def _berths(sea: Sea, taken: tuple[Rect, ...], ships: int, cell: float) -> dict[str, list[Rect]]:
-    """The berths of each port, clear of what is taken and of the first one of every port."""
-    size, first = pieces.galley_size(3, cell), list(taken)
+    """The berths of each port, clear of what is taken, of the port where all ships begin, and of every
+    port's first berth."""
+    size, clear = pieces.galley_size(3, cell), list(taken)
     rects: dict[str, list[Rect]] = {port: [] for port in sea.ports()}
-    for number, (port, own) in product(range(ships), rects.items()):
-        rect = beside(sea.chart, *sea.xy(port), *size, taken=[*first, *own], gap=17 * sea.size)
-        own.append(rect)
-        first += [] if number else [rect]
+    for number, port in sorted(product(range(ships), rects), key=lambda berth: berth[1] != START):
+        rect = beside(sea.chart, *sea.xy(port), *size, taken=[*clear, *rects[port]], gap=17 * sea.size)
+        rects[port].append(rect)
+        clear += [rect] if port == START or not number else []
     return rects
