@@ -55,7 +55,7 @@ def fixed_berths(
     return {zone: tuple(places) for zone, places in rects.items()}
 
 
-def numbered(ships: Sequence[tuple[str, int]]) -> list[int]:
+def berth_numbers(ships: Sequence[tuple[str, int]]) -> list[int]:
     """The berth of each ship at its place; of two with the same one, as in games of earlier rules, the later
     has the first that is free."""
     berths: list[int] = []
@@ -66,7 +66,7 @@ def numbered(ships: Sequence[tuple[str, int]]) -> list[int]:
     return berths
 
 
-def stacked(places: Sequence[Rect], berth: int) -> Rect:
+def place_of_berth(places: Sequence[Rect], berth: int) -> Rect:
     """The place of a berth; those for which there is no room are stacked on the last."""
     last = places[-1]
     more = max(0, berth - len(places) + 1) * PILED

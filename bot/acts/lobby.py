@@ -1,5 +1,6 @@
 """Acts at a lobby: sit down at a table that has not begun, or leave it, from wherever a person is."""
 
+from collections.abc import Callable
 from typing import Any
 
 from bot.acts.act import NO_COMMAND, Act, Actor, Answers, Done
@@ -7,7 +8,8 @@ from bot.acts.subjects import OfLobby
 from bot.host.lobbies import change_lobby
 from bot.store.records import Document
 from bot.table import lobby as lobbies
-from bot.table.lobby import Guest
+from bot.table.letters import Letter, LobbyChanged
+from bot.table.lobby import Guest, Lobby
 from engine.errors import Refused
 from engine.text import text
 
@@ -38,7 +40,7 @@ async def _join(subject: OfLobby, _answers: Answers, actor: Actor) -> Done:
             raise Refused(text("no-free-seat"))
         return lobbies.dump(lobby.with_guest(guest))
 
-    changed = lobbies.load(await change_lobby(subject.host, subject.id, sit_down, tell=True))
+    changed = lobbies.load(await change_lobby(subject.host, subject.id, sit_down, tell=_tell_change(subject)))
     return Done(text("lobby-joined", title=changed.game.local_name))
 
 
@@ -46,8 +48,13 @@ async def _leave(subject: OfLobby, _answers: Answers, actor: Actor) -> Done:
     def leave(stored: Document) -> Document:
         return lobbies.dump(lobbies.load(stored).without_guest(actor.id))
 
-    await change_lobby(subject.host, subject.id, leave, tell=True)
+    await change_lobby(subject.host, subject.id, leave, tell=_tell_change(subject))
     return Done(text("lobby-left"))
+
+
+def _tell_change(subject: OfLobby) -> Callable[[Lobby], Letter]:
+    """What tells the surface of a lobby that someone came or went."""
+    return lambda _lobby: LobbyChanged(subject.id)
 
 
 JOIN: Act[Any] = Act(

@@ -10,7 +10,7 @@ from bot.store.chat import LobbyRecord, LobbyState
 from bot.store.records import Document, NewLetter
 from bot.surfaces import surfaces
 from bot.table import lobby as lobbies
-from bot.table.letters import Addressed, LobbyChanged, RoomForTable
+from bot.table.letters import Addressed, Letter, RoomForTable
 from bot.table.lobby import Lobby
 from engine import codec
 from engine.errors import Refused
@@ -35,29 +35,32 @@ async def change_lobby(
     make: Callable[[Document], Document],
     state: LobbyState = "open",
     *,
-    tell: bool = False,
+    tell: Callable[[Lobby], Letter | None] | None = None,
 ) -> Document:
     """Change what is stored of a lobby, after whatever others change in the same moment.
 
-    `tell`: someone came or went from elsewhere, and the surface of the lobby is told with the change.
+    `tell`: what the surface of the lobby has to know of it as it is then, written with the change.
     """
     for _ in range(TRIES):
         record = await open_lobby(host, lobby_id)
         changed = make(record.lobby)
         try:
-            letters = [_change_letter(record, lobbies.load(changed))] if tell else []
+            letters = list(_letters(record, lobbies.load(changed), tell)) if tell else []
             await host.store.lobbies.change(record, changed, state, letters, host.clock.now())
         except Conflict:
             continue
-        if tell:
+        if letters:
             host.outbox.wake()
         return changed
     raise Refused(text("chat-busy"))
 
 
-def _change_letter(record: LobbyRecord, lobby: Lobby) -> NewLetter:
-    destination = f"{surfaces()[lobby.surface].prefix}lobby/{record.id}"
-    return Addressed(destination, LobbyChanged(record.id)).seal(f"lobby.{record.id}.{record.revision + 1}")
+def _letters(
+    record: LobbyRecord, lobby: Lobby, tell: Callable[[Lobby], Letter | None]
+) -> Iterator[NewLetter]:
+    if letter := tell(lobby):
+        destination = f"{surfaces()[lobby.surface].prefix}lobby/{record.id}"
+        yield Addressed(destination, letter).seal(f"lobby.{record.id}.{record.revision + 1}")
 
 
 # --- rooms for those who came from other surfaces ---------------------------------------------------------

@@ -33,6 +33,10 @@ Role = Annotated[
         "--role", help="only a part: web, discord, matrix, clock, house; again or with commas for several"
     ),
 ]
+Drafts = Annotated[
+    list[str] | None,
+    typer.Option("--try", metavar="NAME", help="show this title in draft, for its author; `all` of them"),
+]
 Shards = Annotated[str | None, typer.Option("--shards", help="Discord's shards of this process, as 0-3/8")]
 
 
@@ -58,7 +62,12 @@ def read_options(context: typer.Context, _version: Version = False) -> None:
 @app.command()
 @sentences
 def serve(
-    host: WebHost = None, port: WebPort = None, db: Database = None, role: Role = None, shards: Shards = None
+    host: WebHost = None,
+    port: WebPort = None,
+    db: Database = None,
+    role: Role = None,
+    shards: Shards = None,
+    drafts: Drafts = None,
 ) -> None:
     """Serve the browser table, and Discord and Matrix with their tokens; also what `fondaco` alone does."""
     settings = config.read(
@@ -68,6 +77,7 @@ def serve(
         db=db,
         role=",".join(role) if role else None,
         shards=shards,
+        drafts=",".join(drafts) if drafts else None,
     )
     log.set_up(settings.log)
     for unknown in config.strangers(os.environ):

@@ -19,8 +19,9 @@ from bot.store import Store, StoreError
 from bot.store.kinds import database_at
 from bot.store.upgrade import examine
 from bot.web.activity import oauth
+from data.titles import titles_left_out
+from engine.errors import BadSetup
 from engine.registry import titles
-from render.artist import artist
 from render.fonts import Face, FontMissingError, font
 
 PYTHON = (3, 11)
@@ -40,7 +41,7 @@ def findings(config: Config) -> Iterator[Finding]:
     yield python(sys.version_info[:3])
     yield settings(os.environ)
     yield fonts()
-    yield games()
+    yield from games()
     yield asyncio.run(database(config.db))
     yield port(config.web_host, config.web_port)
     yield asyncio.run(mail(config))
@@ -76,24 +77,14 @@ def fonts() -> Finding:
     return Finding(True, "fonts", f"{len(Face)} faces")
 
 
-def games() -> Finding:
-    """Whether every title loads with its data and can be drawn."""
+def games() -> Iterator[Finding]:
+    """Which titles can be played, and which cannot be loaded."""
     try:
-        installed = sorted(titles())
-        undrawn = [title for title in installed if not _can_be_drawn(title)]
-    except Exception as error:
-        return Finding(False, "titles", f"{error}: mend that data file, or install Fondaco again")
-    if undrawn:
-        return Finding(False, "titles", f"nobody draws {', '.join(undrawn)}: install Fondaco again")
-    return Finding(True, "titles", ", ".join(installed))
-
-
-def _can_be_drawn(title: str) -> bool:
-    try:
-        artist(title)
-    except ModuleNotFoundError:
-        return False
-    return True
+        yield Finding(True, "titles", ", ".join(sorted(titles())))
+    except BadSetup as error:
+        yield Finding(False, "titles", str(error))
+    for title in titles_left_out():
+        yield Finding(False, "titles", str(title))
 
 
 async def database(target: str) -> Finding:

@@ -23,6 +23,8 @@ from bot.series.steward import Steward
 from bot.store import Store
 from bot.surfaces import Surface, surfaces, with_rooms
 from bot.web.calls.webhook import webhook_caller
+from data.titles import titles_left_out
+from engine import registry
 
 log = structlog.get_logger(__name__)
 
@@ -79,10 +81,12 @@ async def serve(config: Config, say: Say, stopping: Callable[[], None] = _not_ov
 
     `stopping` is called when the wish to stop is heard.
     """
+    registry.try_drafts(config.tried_drafts)
     served = [importlib.import_module(name) for name in modules_to_serve(config)]
     _make_own_folder(config)
     async with Store.serving(config.db, SystemClock().now()) as store:
         await _tell_what_is_missing(config, store, say)
+        tell_of_titles_left_out(say)
         await tell_of_missing_titles(store, say)
         await _serve(config, say, served, store, stopping)
 
@@ -106,6 +110,13 @@ async def _tell_what_is_missing(config: Config, store: Store, say: Say) -> None:
         f"{config.db} has lost changes that were stored, as when its journal is cut or removed:{listed}{more}"
     )
     await store.care.keep_heads()
+
+
+def tell_of_titles_left_out(say: Say) -> None:
+    """A title that cannot be loaded stops no other; that is told once."""
+    for title in titles_left_out():
+        log.error("title-left-out", title=title.id, package=title.distribution, reason=title.reason)
+        say(str(title))
 
 
 async def tell_of_missing_titles(store: Store, say: Say) -> None:

@@ -135,6 +135,13 @@ class LobbyChanged:
 
 
 @dataclass(frozen=True, slots=True)
+class LobbyFull:
+    """The last seat of a lobby was taken: call the one person who can start it."""
+
+    lobby_id: str
+
+
+@dataclass(frozen=True, slots=True)
 class MoveTable:
     """Play a table at another place of the surface, which the destination names."""
 
@@ -224,6 +231,18 @@ class NextInTurn:
 
 
 @dataclass(frozen=True, slots=True)
+class SeriesMessage:
+    """Tell a member of a league what its organisers wrote or changed."""
+
+    series_id: str
+    sentence: StoredText
+    by: str
+    """The id of the organiser."""
+    locale: str
+    """The language of a reader who has chosen none."""
+
+
+@dataclass(frozen=True, slots=True)
 class PhaseEnded:
     """A phase of a game with a chronicle is over."""
 
@@ -263,6 +282,7 @@ Letter: TypeAlias = (
     | Announcement
     | RoomForTable
     | LobbyChanged
+    | LobbyFull
     | MoveTable
     | ModeratorLog
     | Reminder
@@ -273,6 +293,7 @@ Letter: TypeAlias = (
     | GameFollowed
     | TurnNears
     | NextInTurn
+    | SeriesMessage
     | PhaseEnded
     | SeatErrand
     | VoidErrand
@@ -290,6 +311,7 @@ _KINDS: dict[str, type[Letter]] = {
     "announcement": Announcement,
     "room": RoomForTable,
     "lobby": LobbyChanged,
+    "lobby-full": LobbyFull,
     "move": MoveTable,
     "moderator-log": ModeratorLog,
     "seat-reminder": Reminder,
@@ -300,6 +322,7 @@ _KINDS: dict[str, type[Letter]] = {
     "game-followed": GameFollowed,
     "turn-nears": TurnNears,
     "next-in-turn": NextInTurn,
+    "series-message": SeriesMessage,
     "phase-ended": PhaseEnded,
     "seat-errand": SeatErrand,
     "void-errand": VoidErrand,

@@ -43,6 +43,10 @@ class Neptun(core.Game[State, View]):
     options = AllOf([Part("refusal", text("neptun-option-refusal"), REFUSAL)])
     standing = (StandingOrder(OARS_KEY, text("neptun-standing-oars"), Pick([*OAR_OPTIONS.values()])),)
     leeway = LEEWAY
+    known_otherwise = dict.fromkeys(
+        ("neptun-turned", "neptun-took", "neptun-leftover"),
+        "of a card that all saw, and that is in no view: turned up and taken within one move",
+    )
     state_type = State
     view_type = View
 

@@ -9,7 +9,7 @@ from engine.neptun.components import BOX, PORTS, POWER, ROUTES, Route
 from engine.neptun.ids import port_spot
 from engine.neptun.view import View
 from render import pieces
-from render.berths import beside, numbered
+from render.berths import berth_numbers, beside
 from render.canvas import Canvas
 from render.chart import Chart
 from render.colour import Colour
@@ -187,7 +187,7 @@ class Sea:
         shown = self.ports()
         moored = [(seat, view.merchants[seat].port) for seat in view.order]
         moored = [(seat, port) for seat, port in moored if port in shown]
-        numbers = numbered([(port, view.merchants[seat].berth) for seat, port in moored])
+        numbers = berth_numbers([(port, view.merchants[seat].berth) for seat, port in moored])
         berths = _berths(self, tuple(page.taken), view.seats, cell)
         for (seat, port), number in zip(moored, numbers, strict=True):
             rect = berths[port][number]

@@ -9,7 +9,7 @@ from engine.oltremare.components import BOX, PORTS
 from engine.oltremare.ids import port_spot
 from engine.oltremare.view import View
 from render import ornaments, pieces
-from render.berths import beside, numbered
+from render.berths import berth_numbers, beside
 from render.canvas import Canvas
 from render.chart import Chart
 from render.oltremare.symbols import marker
@@ -92,7 +92,7 @@ class Sea:
                     marker(page, view.harbours[port], *self.xy(port), self.marker)
         there = [merchant for merchant in view.merchants if merchant.port in shown]
         ships = [(merchant.seat, merchant.port) for merchant in there]
-        numbers = numbered([(merchant.port, merchant.berth) for merchant in there])
+        numbers = berth_numbers([(merchant.port, merchant.berth) for merchant in there])
         quays = berths(self, tuple(page.taken), view.seats)
         places = [quays[port][number] for (_, port), number in zip(ships, numbers, strict=True)]
         for (seat, port), place in zip(ships, places, strict=True):

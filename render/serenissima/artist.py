@@ -9,7 +9,7 @@ from engine.serenissima.labels import GALLEY_NAMES
 from engine.serenissima.view import View
 from render import loose, ornaments, panel, pieces
 from render.artist import Artist, Brush
-from render.berths import numbered, stacked
+from render.berths import berth_numbers, place_of_berth
 from render.canvas import Canvas
 from render.chart import Chart
 from render.emblems import THEME, Draw, cube
@@ -131,9 +131,9 @@ class SerenissimaArtist(Artist[View]):
     def _galleys(self, page: Canvas, view: View, brush: Brush) -> None:
         berths = moorings(CELL)
         ships = list(view.galleys.values())
-        moored = list(zip(ships, numbered([(ship.zone, ship.berth) for ship in ships]), strict=True))
+        moored = list(zip(ships, berth_numbers([(ship.zone, ship.berth) for ship in ships]), strict=True))
         for galley, berth in sorted(moored, key=lambda ship: -ship[1]):  # the first of a stack is in front
-            place = stacked(berths[galley.zone], berth)
+            place = place_of_berth(berths[galley.zone], berth)
             name = brush.words.say(GALLEY_NAMES[galley.number])
             own.hold_aboard(page, place, galley)
             with page.piece(f"galley-{galley.number}", place.cx, place.cy, label=name):

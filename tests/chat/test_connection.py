@@ -27,6 +27,7 @@ from bot.store.leases import LEASE
 from bot.table.letters import Addressed, DueLetter, Sentence
 from bot.table.seating import SeatSpec
 from engine.text import text
+from tests.kit import until
 from tests.postgres import Server
 
 TOKEN = "MTAwMDAwMDAwMDAwMDAwMDAw.GaBcDe.abcdefghijklmnopqrstuvwxyz0123456789"
@@ -330,12 +331,6 @@ async def test_a_second_process_with_the_same_shards_waits_until_the_first_is_go
     for host in hosts:
         await host.close()
         await host.store.close()
-
-
-async def until(what: Callable[[], bool]) -> None:
-    async with asyncio.timeout(10):
-        while not what():
-            await asyncio.sleep(0.01)
 
 
 def test_the_invitation_asks_for_exactly_what_is_needed() -> None:

@@ -10,7 +10,10 @@ from simcord.results import ResponseMessage
 
 from bot.acts.act import Actor
 from bot.acts.service import Acts
+from bot.chat.messages.delivery import Sent
 from bot.chat.messages.grammar import Id
+from bot.chat.messages.outcomes import RetryAfter
+from bot.discord.messages.delivery import DiscordDelivery
 from bot.discord.surface import SURFACE as DISCORD
 from bot.series.personal_data import forget_person
 from bot.store import StoreError
@@ -61,21 +64,46 @@ async def test_a_full_lobby_calls_the_person_who_opened_it_once(tmp_path: Path) 
     async with lobby(tmp_path) as opened:
         ada, bo, cleo, *_ = opened.persons
         await bo.press(opened.message, "join")
+        await opened.world.settle()
         assert [
             call.startswith(f"<@{ada.actor.id}>, your table for Toy is full.") for call in calls(opened)
         ] == [True]
         await bo.press(opened.message, "quit")
         await cleo.press(opened.message, "join")
+        await opened.world.settle()
         assert len(calls(opened)) == 1, "once within an hour"
         await opened.world.pass_time(3700)
         await cleo.press(opened.message, "quit")
         await bo.press(opened.message, "join")
+        await opened.world.settle()
         assert len(calls(opened)) == 2
+
+
+async def test_a_call_that_the_platform_has_no_time_for_comes_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with lobby(tmp_path) as opened:
+        send, refused = DiscordDelivery.to_room, 0
+
+        async def too_many_at_first(*message: Any, **how: Any) -> Sent:
+            nonlocal refused
+            if not refused:
+                refused = 1
+                raise RetryAfter("429", 5.0)
+            return await send(*message, **how)
+
+        monkeypatch.setattr(DiscordDelivery, "to_room", too_many_at_first)
+        await opened.persons[1].press(opened.message, "join")
+        await opened.world.settle()
+        assert (refused, calls(opened)) == (1, [])
+        await opened.world.pass_time(10)
+        assert len(calls(opened)) == 1
 
 
 async def test_an_opener_who_fills_the_lobby_is_not_called(tmp_path: Path) -> None:
     async with lobby(tmp_path) as opened:
         await opened.persons[0].press(opened.message, "house")
+        await opened.world.settle()
         assert calls(opened) == []
 
 

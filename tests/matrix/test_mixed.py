@@ -92,7 +92,9 @@ class Places:
             assert sum(answered.values()) < 40, "the game does not end"
         assert all(answered.values())
         cleo = self.cleo
-        assert any(tells_the_end(line) for place in cleo.rooms for line in cleo.lines(place)), "Cleo reads the end on Matrix"
+        assert any(tells_the_end(line) for place in cleo.rooms for line in cleo.lines(place)), (
+            "Cleo reads the end on Matrix"
+        )
         mentions = [m["content"].get("m.mentions", {}) for r in cleo.rooms for m in cleo.messages(r)]
         called = {user for mention in mentions for user in mention.get("user_ids", [])}
         assert called == {cleo.user}, "nobody is mentioned where they are not"

@@ -6,7 +6,7 @@ import pytest
 
 import engine
 from render.artist import Brush, artist
-from render.berths import numbered, stacked
+from render.berths import berth_numbers, place_of_berth
 from render.rect import Rect
 from render.words import Words
 from tests.kit import finished
@@ -47,12 +47,12 @@ def test_a_ship_that_stays_is_drawn_where_it_was(title: str, players: str) -> No
 
 
 def test_two_ships_of_a_game_without_berths_have_two() -> None:
-    assert numbered([("a", 0), ("a", 0), ("b", 0), ("a", 1)]) == [0, 2, 0, 1]
+    assert berth_numbers([("a", 0), ("a", 0), ("b", 0), ("a", 1)]) == [0, 2, 0, 1]
 
 
 def test_ships_without_room_are_stacked_on_the_last() -> None:
     places = [Rect(0, 0, 10, 10), Rect(20, 0, 10, 10)]
-    assert [stacked(places, berth) for berth in (0, 1)] == places
-    first, second = stacked(places, 2), stacked(places, 3)
+    assert [place_of_berth(places, berth) for berth in (0, 1)] == places
+    first, second = place_of_berth(places, 2), place_of_berth(places, 3)
     assert 20 < first.x < second.x
     assert 0 > first.y > second.y

@@ -8,6 +8,7 @@ from playwright.async_api import Browser, expect
 
 from bot.host.contacts import PushServices
 from bot.host.host import Host, Opened
+from tests.kit import until
 from tests.web.browsing import Browse, browsing, link
 from tests.web.calls import Device, PushService
 from tests.web.chromium import FLAGS, NO_CHROMIUM, find_chromium
@@ -61,18 +62,19 @@ async def test_one_press_sets_up_the_device_and_a_call_is_shown_with_the_way_to_
     assert [one.address for one in await host.contacts.of_person(person)] == [sent["endpoint"]]
 
     browser = await page.context.new_cdp_session(page)
-    found: list[str] = []
+    workers: list[str] = []
     browser.on(
         "ServiceWorker.workerRegistrationUpdated",
-        lambda told: found.extend(one["registrationId"] for one in told["registrations"]),
+        lambda news: workers.extend(worker["registrationId"] for worker in news["registrations"]),
     )
     await browser.send("ServiceWorker.enable")
-    await page.wait_for_timeout(200)
+    await until(lambda: bool(workers))
     url = f"/t/{opened.match_id}/seat/0"
     call = {"said": "It’s your turn in Toy.", "about": f"{opened.match_id}.0", "url": url}
     origin = await page.evaluate("location.origin + '/'")
-    delivery = {"origin": origin, "registrationId": found[-1], "data": json.dumps(call)}
+    delivery = {"origin": origin, "registrationId": workers[-1], "data": json.dumps(call)}
     await browser.send("ServiceWorker.deliverPushMessage", delivery)
-    await page.wait_for_timeout(300)
-    shown = await page.evaluate(SHOWN)
-    assert shown == [{"body": "It’s your turn in Toy.", "tag": f"{opened.match_id}.0", "data": url}]
+    await page.wait_for_function(f"async () => (await ({SHOWN})()).length > 0")
+    assert await page.evaluate(SHOWN) == [
+        {"body": "It’s your turn in Toy.", "tag": f"{opened.match_id}.0", "data": url}
+    ]

@@ -85,7 +85,9 @@ async def test_dice_roll_and_stop_at_what_was_thrown_unless_less_motion_is_asked
         pass
     faces = [die.face for dice in thrown for die in dice]
     await expect(page.locator(".dice .die")).to_have_count(len(faces))
-    await expect(page.locator("#table")).to_have_attribute("data-seq", str(await seq_of(house, opened.match_id)))
+    await expect(page.locator("#table")).to_have_attribute(
+        "data-seq", str(await seq_of(house, opened.match_id))
+    )
     rolling = [encode_dice(dice) for dice in thrown]
     assert await page.evaluate(THROW_AND_PRESS, rolling) == [len(faces), 0], "a press ends what still moves"
     await expect(page.locator(".transfers")).to_have_count(0)
@@ -117,7 +119,9 @@ async def test_dice_are_thrown_once_though_the_next_news_comes_while_they_are_re
     await asyncio.sleep(0.2)
     while await answer_as_the_clock_would(house, opened.match_id):
         pass
-    await expect(page.locator("#table")).to_have_attribute("data-seq", str(await seq_of(house, opened.match_id)))
+    await expect(page.locator("#table")).to_have_attribute(
+        "data-seq", str(await seq_of(house, opened.match_id))
+    )
     await page.wait_for_timeout(300)
     rolls = [one for one in await moved(page) if one["what"] == "die"]
     assert len(rolls) == len([die for dice in thrown for die in dice])

@@ -40,6 +40,7 @@ from bot.table.letters import (
     FreeSeat,
     GameFollowed,
     LobbyChanged,
+    LobbyFull,
     ModeratorLog,
     MoveTable,
     NextInTurn,
@@ -48,6 +49,7 @@ from bot.table.letters import (
     SeatOffered,
     SecretQuestion,
     Sentence,
+    SeriesMessage,
     TableNews,
     TalkRepeated,
     VoteCall,
@@ -111,7 +113,9 @@ class LetterSender:
                 case RoomForTable() as room:
                     await self._make_room(due, room)
                 case LobbyChanged(lobby_id):
-                    await self._opening.follow_change(lobby_id)
+                    await self._opening.follow_change(lobby_id, due.nonce)
+                case LobbyFull(lobby_id):
+                    await self._opening.call_opener(lobby_id, due.nonce)
                 case MoveTable(match_id):
                     await self._move(due, match_id)
                 case ModeratorLog() as entry:
@@ -128,6 +132,8 @@ class LetterSender:
                     await self._tell_follower(due, followed)
                 case NextInTurn() as coming:
                     await self._tell_next(due, coming)
+                case SeriesMessage() as message:
+                    await self._tell_member(due, message)
                 case other:
                     raise Undeliverable(f"{type(other).__name__} is not for a chat")
 
@@ -260,6 +266,15 @@ class LetterSender:
         plan = Button(Id("ahead", table.id, letter.seat), words("plan-my-move"))
         sheet = Sheet((Say(words("next-up", title=table.match.game.local_name)), Buttons((plan,))))
         await self._delivery.to_person(user, sheet, due.nonce, loud=False)
+
+    async def _tell_member(self, due: DueLetter, letter: SeriesMessage) -> None:
+        """A silent DM from the organisers of a league."""
+        if (user := self._surface.user_id(due.address)) is None:
+            return
+        words = Words((await self._host.people.settings(due.address)).locale or letter.locale)
+        with give_up_on(Gone, Closed):
+            sheet = Sheet.of(words.say(plain_text(letter.sentence)))
+            await self._delivery.to_person(user, sheet, due.nonce, loud=False)
 
     async def _call_voters(self, due: DueLetter, number: int, table: TableState, place: Place) -> None:
         """Ping those who have not voted yet, each as they have set; a vote that is over pings nobody."""

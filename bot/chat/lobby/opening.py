@@ -6,8 +6,6 @@ from contextlib import suppress
 from dataclasses import replace
 from weakref import WeakValueDictionary
 
-import structlog
-
 from bot import keys
 from bot.acts.subjects import why_not_join
 from bot.chat.lobby import sheet
@@ -16,7 +14,7 @@ from bot.chat.marks import Door, Mention, Room
 from bot.chat.messages.caller import Caller, Person, Press
 from bot.chat.messages.delivery import Delivery, Rooms, Standing
 from bot.chat.messages.grammar import Id
-from bot.chat.messages.outcomes import NotDelivered
+from bot.chat.messages.outcomes import Closed, Gone, give_up_on
 from bot.chat.messages.parts import Buttons, Link, Say, Sheet
 from bot.chat.messages.refusal import ChatRefused
 from bot.chat.table import Place, note_of
@@ -30,13 +28,13 @@ from bot.store.records import Document
 from bot.surfaces import Surface
 from bot.table import lobby as lobbies
 from bot.table.errors import NoSuchMatch
+from bot.table.letters import Letter, LobbyFull
 from bot.table.lobby import Guest, Lobby
 from bot.table.seating import name_of_program
+from engine.errors import Refused
 from engine.strengths import USUAL, strength_named
 from engine.text import text
 from render.words import Words
-
-log = structlog.get_logger(__name__)
 
 COVER_WIDTH = 800
 CALLS_APART = 3600.0
@@ -117,15 +115,15 @@ class Opening:
                     await self._check_may_join(lobby_id, caller)
                 newcomer = await self._guest(caller)
                 lobby = await self._change(
-                    lobby_id, lambda lobby: _seat_change(lobby, press.id, caller, newcomer)
+                    lobby_id,
+                    lambda lobby: _seat_change(lobby, press.id, caller, newcomer),
+                    tell=lambda lobby: LobbyFull(lobby_id) if _waits_for_another(lobby, caller) else None,
                 )
                 if lobby.full and lobby.agreement.starts_when_full and press.id.verb in ("join", "house"):
                     await self._start(caller, lobby_id)
                     return
                 await self._show(lobby_id, caller.show)
                 await self._show_standing(lobby_id)
-                if lobby.full and caller.person.id != lobby.opener:
-                    await self._call_opener(lobby_id)
 
     async def _guest(self, caller: Caller) -> Guest:
         """The caller as a guest; a program is marked."""
@@ -139,30 +137,26 @@ class Opening:
             lobby = replace(lobby, agreement=replace(lobby.agreement, rated=False))
         return lobby.with_guest(await self._guest(caller))
 
-    async def _call_opener(self, lobby_id: str) -> None:
+    async def call_opener(self, lobby_id: str, nonce: str) -> None:
         """Tell the one person who can start a full lobby, as they wish to be called, once within a while."""
-        now, is_due = self._host.clock.now(), False
-
-        def with_call(lobby: Lobby) -> Lobby:
-            nonlocal is_due
-            is_due = lobby.full and now - lobby.called_at >= CALLS_APART
-            return replace(lobby, called_at=now) if is_due else lobby
-
-        lobby = await self._change(lobby_id, with_call)
+        record, now = await self._store.get(lobby_id), self._host.clock.now()
+        if record is None or record.state != "open":
+            return
+        lobby = lobbies.load(record.lobby)
         remind = (await self._host.people.settings(lobby.opened_by)).remind
-        if not is_due or remind == "none":
+        if not lobby.full or now - lobby.called_at < CALLS_APART or remind == "none":
             return
         words = Words(lobby.locale)
         where = Link(Door(lobby.server, lobby.channel, lobby.message), words("chat-invite-lobby"))
         ready = words("chat-lobby-ready", opener=Mention(lobby.opener), title=lobby.game.local_name)
         call = Sheet((Say(ready), Buttons((where,))))
-        try:
+        with give_up_on(Gone, Closed):
             if remind in ("ping", "both"):
-                await self._delivery.to_room(lobby.channel, call, keys.new_nonce(), mentions=[lobby.opener])
+                await self._delivery.to_room(lobby.channel, call, nonce, mentions=[lobby.opener])
             if remind in ("dm", "both"):
-                await self._delivery.to_person(lobby.opener, call, keys.new_nonce(), loud=remind == "dm")
-        except NotDelivered as error:
-            log.warning("lobby-call-failed", lobby=lobby_id, error=str(error))
+                await self._delivery.to_person(lobby.opener, call, f"{nonce}.dm", loud=remind == "dm")
+        with suppress(Refused):
+            await self._change(lobby_id, lambda lobby: replace(lobby, called_at=now))
 
     async def _check_may_join(self, lobby_id: str, caller: Caller) -> None:
         """Refuse a person whom someone at this table avoids, or whom its opener does not look for."""
@@ -205,13 +199,18 @@ class Opening:
     # --- changing
 
     async def _change(
-        self, lobby_id: str, make: Callable[[Lobby], Lobby], state: LobbyState = "open"
+        self,
+        lobby_id: str,
+        make: Callable[[Lobby], Lobby],
+        state: LobbyState = "open",
+        *,
+        tell: Callable[[Lobby], Letter | None] | None = None,
     ) -> Lobby:
         def change(stored: Document) -> Document:
             return lobbies.dump(make(lobbies.load(stored)))
 
         async with self._locks.setdefault(lobby_id, asyncio.Lock()):
-            return lobbies.load(await change_lobby(self._host, lobby_id, change, state))
+            return lobbies.load(await change_lobby(self._host, lobby_id, change, state, tell=tell))
 
     async def refresh(self, lobby_id: str) -> None:
         """Edit the message of a lobby that was changed from somewhere else."""
@@ -255,7 +254,7 @@ class Opening:
         if lobby.forum:
             await self._rooms.show_standing(lobby.channel, "over")
 
-    async def follow_change(self, lobby_id: str) -> None:
+    async def follow_change(self, lobby_id: str, nonce: str) -> None:
         """Someone came or went from another surface: show it, and start or call as after a press here."""
         record = await self._store.get(lobby_id)
         if record is None or record.state != "open":
@@ -266,8 +265,7 @@ class Opening:
             return
         await self.refresh(lobby_id)
         await self._show_standing(lobby_id)
-        if lobby.full:
-            await self._call_opener(lobby_id)
+        await self.call_opener(lobby_id, nonce)
 
     # --- starting
 
@@ -353,6 +351,11 @@ class Opening:
 
 def guest(caller: Caller) -> Guest:
     return Guest(caller.person.id, caller.person.name, caller.locale, surface=caller.surface.name)
+
+
+def _waits_for_another(lobby: Lobby, caller: Caller) -> bool:
+    """Whether a lobby is full and can only be started by someone else."""
+    return lobby.full and not lobby.agreement.starts_when_full and caller.person.id != lobby.opener
 
 
 def _seat_change(lobby: Lobby, press: Id, caller: Caller, newcomer: Guest) -> Lobby:

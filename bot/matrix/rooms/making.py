@@ -177,7 +177,7 @@ class RoomMaker:
     async def _list_in(self, space: str, room: str, content: Json) -> None:
         """In a space of others, the bot may lack the right to it."""
         try:
-            await self._api.set_state(space, "m.space.child", content, room)
+            await patiently(lambda: self._api.set_state(space, "m.space.child", content, room))
         except MatrixError as error:
             log.info("not-listed", space=space, room=room, error=str(error))
 

@@ -20,6 +20,7 @@ from bot.table.terms import Pace
 from data import catalogue
 from data.campaign import terms
 from data.heraldry import grammar, grant
+from data.titles import scenes
 
 LONGEST_NOTE = 400
 LONGEST_MOTTO = 60
@@ -61,7 +62,7 @@ class Campaigns:
     ) -> str:
         """A campaign by so many houses; without titles, all that so many can play, in the order of time."""
         known = engine.titles()
-        order = [scene.id for scene in terms().titles if scene.id in known and size in known[scene.id].seats]
+        order = [scene.id for scene in scenes() if scene.id in known and size in known[scene.id].seats]
         chosen = list(titles) or order
         if not chosen or any(title not in known for title in chosen):
             raise NotPossible("league-bad-titles", titles=tuple(title.local_name for title in known.values()))

@@ -10,7 +10,7 @@ from bot.host.host import Heard, Host
 from bot.series.campaign.book import Campaign, CampaignGame, ChronicleNote, blazon
 from bot.series.campaign.prestige import prestige, ranking
 from bot.table.errors import NoSuchMatch
-from data.campaign import terms
+from data.titles import scene_of
 from engine.text import text
 from render.picture import Picture
 from render.words import Words
@@ -93,7 +93,7 @@ def _phases(
     book: Campaign, game: CampaignGame, heard: Sequence[Heard], notes: Sequence[ChronicleNote], words: Words
 ) -> list[list[ChronicleLine]]:
     """The events between two boards, with the notes that were written meanwhile."""
-    turns = terms().scene(game.title).turns
+    turns = scene_of(game.title).turns
     phases: list[list[ChronicleLine]] = []
     phase: list[ChronicleLine] = []
     waiting = sorted(notes, key=lambda note: note.seq)

@@ -23,8 +23,8 @@ from bot.web.show import rules
 from bot.web.show.pages import html, page, words_for
 from bot.web.show.pictures import NARROW, SMALL, WIDE, asked_width, image, version
 from data import catalogue
-from data.lessons import lessons
 from data.rulebook import rules_page
+from data.titles import lessons
 from engine.registry import Title
 from render.cover_card import CardInWords, card_in_words
 from render.words import Words

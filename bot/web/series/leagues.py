@@ -42,6 +42,7 @@ SERIES = r"{series:[a-z0-9]{4,16}}"
 TAKING_PART = {"league-join", "league-stand-by", "league-leave", "league-take-seat"}
 """Acts offered above the standings; the others are the organisers' tools."""
 LOGGED = 200
+SHOWN_MESSAGES = 3
 
 
 def add_routes(app: web.Application) -> None:
@@ -87,6 +88,15 @@ class Division:
     up: int
     """How many are promoted from this division."""
     down: int
+
+
+@dataclass(frozen=True, slots=True)
+class ShownMessage:
+    """What an organiser wrote to all members."""
+
+    words: str
+    at: float
+    who: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,6 +191,10 @@ async def league(request: web.Request) -> web.Response:
         pace=pace_text(book.rules.pace),
         played=chosen_variants(book.rules),
         said=points_string,
+        messages=[
+            ShownMessage(message.words, message.at, names.get(message.author, ""))
+            for message in reversed(book.messages[-SHOWN_MESSAGES:])
+        ],
         log=[
             (line.at, words.say(with_organiser(line, sentence, names)).replace("**", ""))
             for line, sentence in await _latest_log(request, entry.id, season, book)
