@@ -16,6 +16,7 @@ from bot.series.steward import Steward
 from bot.store import Store
 from bot.web.app import build
 from data import catalogue
+from data.titles import installed_titles
 from engine import registry
 from engine.errors import BadSetup
 from engine.players import RandomPlayer
@@ -60,7 +61,7 @@ def test_a_draft_is_shown_only_where_someone_tries_it() -> None:
 def test_it_is_marked_in_words(locale: str, monkeypatch: pytest.MonkeyPatch) -> None:
     words = Words(locale)
     assert words.say(engine.titles()["pebbles"].local_name) == words("title-draft", name="Pebbles")
-    known = registry.installed_titles()
+    known = installed_titles()
     trial = replace(known["pebbles"], package=replace(pebbles.PACKAGE, stage="trial"))
     monkeypatch.setattr(registry, "installed_titles", lambda: {**known, "pebbles": trial})
     registry.try_drafts([])
