@@ -2,6 +2,7 @@
 
 import importlib
 import os
+import sys
 from functools import partial
 from importlib import metadata
 from pathlib import Path
@@ -11,7 +12,7 @@ import structlog
 import typer
 
 from bot import config
-from bot.ops import cli_analyse, cli_care, cli_games, cli_tables, doctor, log, serving
+from bot.ops import cli_analyse, cli_care, cli_games, cli_tables, doctor, log, reloading, serving
 from bot.ops.cli_sentences import BadInput, sentences
 
 app = typer.Typer(
@@ -79,6 +80,8 @@ def serve(
         shards=shards,
         drafts=",".join(drafts) if drafts else None,
     )
+    if settings.tried_drafts and not reloading.is_watched():
+        raise typer.Exit(reloading.serve_again_on_changes(settings.tried_drafts, sys.argv[1:]))
     log.set_up(settings.log)
     for unknown in config.strangers(os.environ):
         structlog.get_logger(__name__).warning("unknown-setting", about=unknown)
