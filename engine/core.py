@@ -330,6 +330,8 @@ class Game(ABC, Generic[S, V]):
     leeway: ClassVar[Mapping[str, Leeway]] = {}
     """By the key of a question: which facts of its words may change before a planned answer means another
     thing. Every other amount, price, chance, name and place has to be the one that was planned for."""
+    known_otherwise: ClassVar[Mapping[str, str]] = {}
+    """By the key of an event or the path in a view: how all know what it tells; "*": nothing is hidden."""
 
     state_type: type[S]
     view_type: type[V]

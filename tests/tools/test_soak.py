@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import engine
+from bot.contract.leaks import Findings, compare
 from tests.host.toy import toy_box
 from tests.postgres import Server
 from tests.web.races import RACES
@@ -55,8 +56,8 @@ def test_every_step_event_and_variant_is_reached(title: str) -> None:
 @pytest.mark.parametrize("title", sorted(engine.titles()))
 def test_nothing_leaks_from_positions_of_a_game(title: str) -> None:
     match = next(leaks.positions(title, engine.titles()[title].seats[-1], "short", 1))
-    found = leaks.Found()
-    leaks.compare(match, "short", found)
+    found = Findings()
+    compare(match, "short", found)
     assert found.wrong == []
 
 

@@ -1,0 +1,34 @@
+"""The contract as tests, one for each check, title and number of seats, as `pytest --title NAME` runs it."""
+
+import pytest
+
+from bot.contract import rules, secrets
+from bot.contract.check import CHECKS, Broken, Check
+from engine import registry
+
+__all__ = ["pytest_generate_tests", "rules", "secrets", "test_contract"]
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    titles = metafunc.config.getoption("title", []) or sorted(registry.games())
+    cases = [
+        pytest.param(
+            check,
+            title,
+            seats,
+            id=f"{check.trial.__name__}-{title}-{seats}",
+            marks=() if seats in check.sizes(title) and not check.at_length else pytest.mark.soak,
+        )
+        for check in CHECKS
+        for title in titles
+        for seats in registry.game(title).seats
+    ]
+    if "check" in metafunc.fixturenames:
+        metafunc.parametrize(("check", "title", "seats"), cases)
+
+
+def test_contract(check: Check, title: str, seats: int) -> None:
+    try:
+        check.run(title, seats)
+    except Broken as broken:
+        pytest.fail(str(broken), pytrace=False)
