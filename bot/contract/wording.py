@@ -59,6 +59,6 @@ def _wrong_arg(arg: Any, locale: str) -> list[str]:
         case tuple():
             return [wrong for inner in arg for wrong in _wrong_arg(inner, locale)]
         case SeatName() | str() | int():
-            return ()
+            return []
         case _:
             return [f"{arg!r} cannot be said"]
