@@ -6,7 +6,7 @@ from itertools import pairwise, product
 
 from engine.neptun.charts import chart as chart_of
 from engine.neptun.components import BOX, PORTS, POWER, ROUTES, START, Route
-from engine.neptun.ids import port_spot
+from engine.neptun.ids import port_spot, ship_piece
 from engine.neptun.view import View
 from render import pieces
 from render.berths import berth_numbers, beside
@@ -195,7 +195,7 @@ class Sea:
             with page.piece(f"rope-{seat}"):
                 page.line(rope, page.theme.card, width=8)
                 page.line(rope, page.theme.ink, width=3)
-            with page.piece(f"ship-{seat}", rect.cx, rect.cy, label=words.name(seat)):
+            with page.piece(ship_piece(seat), rect.cx, rect.cy, label=words.name(seat)):
                 pieces.galley(page, rect.cx, rect.cy, page.theme.seats[seat], cell=cell)
             page.take(rect)
             with page.piece(f"quay-{seat}", *self.xy(port)):

@@ -6,7 +6,7 @@ from functools import lru_cache
 from itertools import groupby, product
 
 from engine.oltremare.components import BOX, PORTS
-from engine.oltremare.ids import port_spot
+from engine.oltremare.ids import port_spot, ship_piece
 from engine.oltremare.view import View
 from render import ornaments, pieces
 from render.berths import berth_numbers, beside
@@ -100,7 +100,7 @@ class Sea:
                 with page.piece(f"rope-{seat}"):
                     self._rope(page, port, place)
         for (seat, _), place in zip(ships, places, strict=True):
-            with page.piece(f"ship-{seat}", place.cx, place.cy, label=words.name(seat)):
+            with page.piece(ship_piece(seat), place.cx, place.cy, label=words.name(seat)):
                 self._ship(page, place.cx, place.cy, seat, lit=seat == view.turn and view.phase != "over")
 
     def _rope(self, page: Canvas, port: str, ship: Rect) -> None:

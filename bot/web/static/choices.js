@@ -12,6 +12,7 @@ function item(el, more) {
     label: said(el, ".label"),
     note: said(el, ".note"),
     spot: el.dataset.spot ?? null,
+    moves: el.dataset.moves ?? null,
     coached: el.dataset.coach ?? null,
     deed: el.dataset.deed ?? said(el, ".label"),
     aside: "aside" in el.dataset,

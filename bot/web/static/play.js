@@ -1,7 +1,7 @@
 // Playing on the board: tap a piece, its targets light up; tap a target, the bar says what will happen; again does it.
 
 import { Bar } from "./bar.js";
-import { at, clear, has, isPiece, light, order, spots, way } from "./board.js";
+import { at, clear, has, isPiece, light, order, spots, way, wayOfPiece } from "./board.js";
 import { Callout } from "./callout.js";
 import { chosen, complete, fits, here, reach, read, siblings, toggle } from "./choices.js";
 import { isNextAt } from "./coach.js";
@@ -238,8 +238,10 @@ export class Play {
       }
     }
     for (const picture of this.pictures) order(picture, [...new Set([...byspot.keys(), from].filter(Boolean))]);
-    const aim = this.armed?.option.spot;
-    if (aim && from) way(this.board, from, aim);
+    const armed = this.armed?.option,
+      mover = armed?.moves ? armed : this.trail.findLast((step) => step.moves);
+    if (mover) wayOfPiece(this.board, mover.moves, mover.spot);
+    else if (armed?.spot && from) way(this.board, from, armed.spot);
     this.mark();
   }
 
