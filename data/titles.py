@@ -40,8 +40,9 @@ class TitlePackage:
     """The version of `engine.author` that the title was written for."""
     game: str
     """The module that holds its GAME. The steps of the title are in that module or below it."""
-    artist: str = ""
-    """The module that holds its ARTIST; without one, a plain board is drawn from the View."""
+    artist: str = "render.plain_artist"
+    """The module that holds its ARTIST, or the class of it, which is then made for the game. Without one, a
+    plain board is drawn from the View."""
     data: Path | None = None
     """A folder laid out as the one of this file: `words/`, `rules/`, `lessons/`, `feats.yaml` and so on.
     Every file in it may be missing."""
@@ -57,7 +58,7 @@ class InstalledTitle:
     game: Any
     """An `engine.core.Game`."""
     artist: Any
-    """A `render.artist.Artist`, or None."""
+    """A `render.artist.Artist`."""
     card: CoverCard | None = None
     lesson: Lesson | None = None
     feats: tuple[Feat, ...] = ()
@@ -131,7 +132,9 @@ def _load_title(entry: EntryPoint) -> InstalledTitle:
     game = _held_by(package.game, "GAME")
     if game.id != entry.name:
         raise BadTitle(f"its entry point is called {entry.name}, and its game {game.id}; give both one name")
-    artist = _held_by(package.artist, "ARTIST") if package.artist else None
+    artist = _held_by(package.artist, "ARTIST")
+    if isinstance(artist, type):
+        artist = artist(game)
     return InstalledTitle(game.id, package, game, artist, **_read_data(game.id, package.data))
 
 

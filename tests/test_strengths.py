@@ -19,8 +19,8 @@ from tests.kit import house_players, positions
 
 TITLES = sorted(engine.titles())
 POSITIONS = {
-    "genoa": (13, 0),
-    "mediterranee": (9, 1),
+    "genoa": (7, 1),
+    "mediterranee": (4, 1),
     "neptun": (11, 0),
     "oltremare": (10, 1),
     "serenissima": (4, 1),

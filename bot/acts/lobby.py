@@ -40,7 +40,7 @@ async def _join(subject: OfLobby, _answers: Answers, actor: Actor) -> Done:
             raise Refused(text("no-free-seat"))
         return lobbies.dump(lobby.with_guest(guest))
 
-    changed = lobbies.load(await change_lobby(subject.host, subject.id, sit_down, tell=_changed(subject)))
+    changed = lobbies.load(await change_lobby(subject.host, subject.id, sit_down, tell=_tell_change(subject)))
     return Done(text("lobby-joined", title=changed.game.local_name))
 
 
@@ -48,11 +48,11 @@ async def _leave(subject: OfLobby, _answers: Answers, actor: Actor) -> Done:
     def leave(stored: Document) -> Document:
         return lobbies.dump(lobbies.load(stored).without_guest(actor.id))
 
-    await change_lobby(subject.host, subject.id, leave, tell=_changed(subject))
+    await change_lobby(subject.host, subject.id, leave, tell=_tell_change(subject))
     return Done(text("lobby-left"))
 
 
-def _changed(subject: OfLobby) -> Callable[[Lobby], Letter]:
+def _tell_change(subject: OfLobby) -> Callable[[Lobby], Letter]:
     """What tells the surface of a lobby that someone came or went."""
     return lambda _lobby: LobbyChanged(subject.id)
 

@@ -24,6 +24,7 @@ from bot.store import Store
 from bot.surfaces import Surface, surfaces, with_rooms
 from bot.web.calls.webhook import webhook_caller
 from data.titles import titles_left_out
+from engine import registry
 
 log = structlog.get_logger(__name__)
 
@@ -80,6 +81,7 @@ async def serve(config: Config, say: Say, stopping: Callable[[], None] = _not_ov
 
     `stopping` is called when the wish to stop is heard.
     """
+    registry.try_drafts(config.tried_drafts)
     served = [importlib.import_module(name) for name in modules_to_serve(config)]
     _make_own_folder(config)
     async with Store.serving(config.db, SystemClock().now()) as store:

@@ -158,7 +158,7 @@ def sail_to(s: State, seat: Seat, port: str, table: Table) -> None:
     merchant, sea = s.merchants[seat], s.chart()
     way, miles = sea.way(merchant.port, port), sea.miles[merchant.port][port]
     gold = fare(miles, s.range_of(seat))
-    merchant.port = port
+    s.moor(merchant, port)
     s.pay(seat, -gold)
     via = tuple([text("neptun-by", id=stop, port=PORT_NAMES[stop]) for stop in way[1:-1]])
     key = "neptun-sailed-via" if via else "neptun-sailed" if miles else "neptun-stayed"

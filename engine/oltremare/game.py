@@ -23,7 +23,7 @@ class OltreMare(Game[State, View]):
     id = "oltremare"
     name = "Oltre Mare"
     seats = SEATS
-    rules = 2
+    rules = 3
     options = AllOf(
         [
             Part(

@@ -82,7 +82,7 @@ def port_with_marker(s: State, ports: Iterable[str]) -> str:
 def stop_in_port(s: State, seat: Seat, port: str, table: Table) -> None:
     """Take the marker of the port as the active one; an empty port turns the active one face down."""
     merchant = s.merchants[seat]
-    merchant.port = port
+    s.moor(merchant, port)
     marker = s.harbours.pop(port, None)
     if marker:
         merchant.markers.append(marker)

@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 from typing import ClassVar, Literal, NamedTuple
 
 from engine import core
+from engine.moorings import free_berth
 from engine.oltremare.components import CARDS, Card
 from engine.text import Seat
 
@@ -24,6 +25,8 @@ class Merchant:
     """Every harbour marker taken and kept, in this order."""
     active: str | None = None
     """The marker at work: the last one taken, unless the ship stopped at an empty port since."""
+    berth: int = 0
+    """Where in its port the ship is, from when it came until it sails."""
 
     @property
     def top(self) -> Card:
@@ -113,6 +116,12 @@ class State(core.State):
     """The cards of the main phase, until they are loaded."""
     bank: int = 0
     """What the bank holds, below nothing when it has paid out more than it took."""
+
+    def moor(self, merchant: Merchant, port: str) -> None:
+        """A ship comes into a port, at its first free berth."""
+        if merchant.port != port:
+            there = [other.berth for other in self.merchants if other.port == port]
+            merchant.port, merchant.berth = port, free_berth(there)
 
     @property
     def active(self) -> Merchant:

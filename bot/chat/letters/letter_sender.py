@@ -9,7 +9,7 @@ from bot.chat.addresses import addressee, channel_in
 from bot.chat.letters import panel
 from bot.chat.letters.announcements import announcement, called_users
 from bot.chat.letters.letters_of_changes import newly_secret, news, secret_question
-from bot.chat.letters.making_room import make_room, move_table
+from bot.chat.letters.making_room import make_room, move_table, series_line
 from bot.chat.letters.progress import ProgressBook
 from bot.chat.letters.reminder_sender import ReminderSender, pings_in_thread
 from bot.chat.letters.secret_dms import SecretDms
@@ -168,6 +168,8 @@ class LetterSender:
         letters += [
             secret_question(self._surface, moved, seat) for seat in newly_secret(self._surface, None, moved)
         ]
+        if not room.visiting and (line := await series_line(self._host, self._surface, moved, place.channel)):
+            letters.insert(0, line)
         await self._progress.change(moved.id, place, lambda progress: progress, *letters)
 
     async def _move(self, due: DueLetter, match_id: str) -> None:

@@ -1,6 +1,7 @@
 """A season as time passes: it starts, pairs rounds, warns late tables, closes, and the next one opens."""
 
 from collections.abc import Iterable
+from datetime import UTC, datetime
 from itertools import pairwise
 
 from bot import keys
@@ -250,6 +251,9 @@ def _close_season(book: League, now: float, follow_up: FollowUp) -> None:
         book.ended = True
         return
     season.starts = now + max(0.0, rules.rest - rules.signup)
+    if season.starts > now:
+        day = datetime.fromtimestamp(season.starts, UTC).date().isoformat()
+        follow_up.announce("league-next-signup", name=book.name, season=season.number + 1, day=day)
 
 
 def _close_with_standings(book: League) -> tuple[str, ...]:

@@ -9,6 +9,7 @@ from bot.acts.table import request_text
 from bot.host import catchup, rewind
 from bot.host.drawing import tell_position
 from bot.host.host import Host
+from bot.series.series_place import place_of_table
 from bot.store.records import Saying, SeatRecord
 from bot.table import deadlines, substitutes, votes
 from bot.table.requests import Request
@@ -65,6 +66,7 @@ async def table_page(
     page.recap = await _recap(host, table, seat, words, catchup.MOST_LINES if by_ear else RECAP_LINES)
     page.undo = await _undo(host, table, seat, words)
     page.talk = [_talk_line(saying, words) for saying in await host.talk.sayings_for(table, seat)]
+    page.series = await place_of_table(host, table)
     page.coach = await _hint(host, table, seat, words)
     page.advised = page.question is not None and advice_is_off(table) is None
     return page

@@ -6,6 +6,7 @@ from typing import Any
 
 from markupsafe import Markup
 
+from bot.series.series_place import SeriesPlace
 from bot.web.acts.drawing import DrawnAct
 from bot.web.play.outcome import Outcome
 from bot.web.play.speaking_time import Listens
@@ -222,6 +223,8 @@ class TablePage:
     """Names the history that led here; of a stored table."""
     lesson: bool = False
     """Whether this is the table of a lesson."""
+    series: SeriesPlace | None = None
+    """The league or campaign that the table belongs to."""
     trying: TryingMoves | None = None
     """What a table where moves are tried has besides."""
     tried: bool = False

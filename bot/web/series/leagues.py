@@ -166,6 +166,7 @@ async def league(request: web.Request) -> web.Response:
         season=season,
         by=rules,
         rounds=count_rounds(rules, season),
+        winners=_winners(book, season),
         tie_breaks=[] if rules.format == "knockout" else rules.tie_breaks,
         state_key=state_key,
         played_how=format_texts(book.rules),
@@ -213,6 +214,14 @@ async def _latest_log(
         (line, await with_game_named(request.app[HOST], sentence, known))
         for line, sentence in reversed(log[-LOGGED:])
     ]
+
+
+def _winners(book: League, season: Season) -> list[str]:
+    """Who won a season that is over, division by division; a knock-out without a final has no winner."""
+    if season.cut_short and book.rules_of(season).format == "knockout":
+        return []
+    final = next((final for final in book.past if final.number == season.number), None)
+    return [rows[0][1] for rows in final.divisions if rows] if final else []
 
 
 def _is_running(table: RoundTable) -> bool:

@@ -67,7 +67,7 @@ export class Play {
       says: (what, value) => fill(bar.dataset.says, { "%a": what, "%b": value }),
       of: (count, most) => fill(bar.dataset.of, { "%a": count, "%b": most }),
     };
-    this.hold = new Hold(bar, (chart, point) => this.tap(chart.closest(".picture"), point));
+    this.hold = new Hold(bar, (chart, point) => this.rest(chart.closest(".picture"), point));
     bar.addEventListener("click", (event) => this.pressed(event.target.closest("[data-bar]")?.dataset.bar));
     board.addEventListener("click", (event) => {
       const way = event.target.closest("[data-zoom]")?.dataset.zoom;
@@ -296,6 +296,15 @@ export class Play {
     }
     const [id, ...others] = meant.map((spot) => spot.dataset.spot);
     this.press(picture, id, ...others);
+    return true;
+  }
+
+  // A finger that stays on a picture asks what is there, as a mouse does by pointing; on what is armed it confirms.
+  /** @param {Part} picture @param {Point} point */
+  rest(picture, point) {
+    const isArmed = at(picture, point).some(({ dataset }) => dataset.spot === this.armed?.option.spot);
+    if (point.pointerType !== "touch" || isArmed) return this.tap(picture, point);
+    picture.dispatchEvent(new CustomEvent("nothing", { detail: point }));
     return true;
   }
 

@@ -50,6 +50,7 @@ league-voided = **{ $name }**: Tisch { $table } zählt nicht.
 league-withdrew = **{ $name }**: { $who } steigt aus.
 league-substituted = **{ $name }**: { $who } spielt anstelle von { $instead }.
 league-closed = **{ $name }**: Saison { $season } ist vorbei. Gewonnen: { $winners }.
+league-next-signup = **{ $name }**: Die Anmeldung für Saison { $season } öffnet am { DAY($day) }.
 league-message = **{ $name }**, von { $who }: { $words }
 league-changed = **{ $name }**: Regeln oder Termine haben sich geändert. Sieh sie dir vor der ersten Runde an.
 league-ended = **{ $name }** wurde von der Ligaleitung beendet.
@@ -92,7 +93,7 @@ league-log-begun = Die Anmeldung wurde geschlossen und die erste Runde begonnen.
 league-log-renamed = { $before } heißt jetzt { $name }.
 league-log-described = Die Beschreibung wurde geändert.
 league-log-message = Eine Nachricht ging an alle Angemeldeten.
-league-log-ended = Hier wurde Schluss gemacht.
+league-log-ended = Endgültig beendet.
 
 # Why a row has its place
 league-why-first = Die meisten Punkte.

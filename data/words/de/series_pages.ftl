@@ -73,6 +73,11 @@ series-entry-open = alle
 series-entry-invited = alle mit dem Einladungslink
 
 series-season-number = Saison { $season }.
+series-stage-round = Runde { $round } von { $rounds }
+series-stage-final = Finale
+series-back = Zurück zu { $name }
+series-won-by = Gewonnen: { $winners }.
+series-next-signup = Die Anmeldung für Saison { $season } öffnet
 series-starts = beginnt
 series-league-ended = Diese Liga hat alle ihre Saisons gespielt.
 series-league-closed = Die Ligaleitung hat diese Liga beendet.

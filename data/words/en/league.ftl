@@ -50,6 +50,7 @@ league-voided = **{ $name }**: table { $table } doesn’t count.
 league-withdrew = **{ $name }**: { $who } withdrew.
 league-substituted = **{ $name }**: { $who } replaces { $instead }.
 league-closed = **{ $name }**: season { $season } is over. { $winners } won.
+league-next-signup = **{ $name }**: sign-up for season { $season } opens on { DAY($day) }.
 league-message = **{ $name }**, from { $who }: { $words }
 league-changed = **{ $name }**: the rules or dates have changed. Take a look before the first round.
 league-ended = **{ $name }** has been ended by the organisers.

@@ -79,6 +79,11 @@ series-entry-open = everyone
 series-entry-invited = anyone with the invitation link
 
 series-season-number = Season { $season }.
+series-stage-round = Round { $round } of { $rounds }
+series-stage-final = Final
+series-back = Back to { $name }
+series-won-by = { $winners } won.
+series-next-signup = Sign-up for season { $season } opens
 series-starts = starts
 series-league-ended = This league has played all its seasons.
 series-league-closed = The organisers have ended this league.

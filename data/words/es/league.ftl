@@ -50,6 +50,7 @@ league-voided = **{ $name }**: la mesa { $table } no cuenta.
 league-withdrew = **{ $name }**: { $who } se retira.
 league-substituted = **{ $name }**: { $who } juega en lugar de { $instead }.
 league-closed = **{ $name }**: ha terminado la temporada { $season }. Victoria para { $winners }.
+league-next-signup = **{ $name }**: la inscripción a la temporada { $season } se abre el { DAY($day) }.
 league-message = **{ $name }**, de { $who }: { $words }
 league-changed = **{ $name }**: han cambiado las reglas o las fechas. Échales un vistazo antes de la primera ronda.
 league-ended = La organización ha puesto fin a **{ $name }**.

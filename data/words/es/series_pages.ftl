@@ -73,6 +73,11 @@ series-entry-open = todo el mundo
 series-entry-invited = quien tenga el enlace de invitación
 
 series-season-number = Temporada { $season }.
+series-stage-round = Ronda { $round } de { $rounds }
+series-stage-final = Final
+series-back = Volver a { $name }
+series-won-by = Victoria para { $winners }.
+series-next-signup = La inscripción a la temporada { $season } se abre
 series-starts = empieza
 series-league-ended = Esta liga ya ha jugado todas sus temporadas.
 series-league-closed = La organización ha puesto fin a esta liga.

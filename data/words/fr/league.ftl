@@ -52,6 +52,7 @@ league-voided = **{ $name }** : la table { $table } ne compte pas.
 league-withdrew = **{ $name }** : { $who } se retire.
 league-substituted = **{ $name }** : { $who } remplace { $instead }.
 league-closed = **{ $name }** : la saison { $season } est finie. Victoire de { $winners }.
+league-next-signup = **{ $name }** : les inscriptions à la saison { $season } ouvrent le { DAY($day) }.
 league-message = **{ $name }**, de la part de { $who } : { $words }
 league-changed = **{ $name }** : les règles ou les dates ont changé. Jetez-y un œil avant la première ronde.
 league-ended = L’organisation a mis fin à **{ $name }**.

@@ -75,6 +75,11 @@ series-entry-open = tout le monde
 series-entry-invited = toute personne qui a le lien d’invitation
 
 series-season-number = Saison { $season }.
+series-stage-round = Ronde { $round } sur { $rounds }
+series-stage-final = Finale
+series-back = Retour à { $name }
+series-won-by = Victoire de { $winners }.
+series-next-signup = Les inscriptions à la saison { $season } ouvrent
 series-starts = début
 series-league-ended = Cette ligue a joué toutes ses saisons.
 series-league-closed = L’organisation a mis fin à cette ligue.

@@ -50,6 +50,7 @@ league-voided = **{ $name }**: il tavolo { $table } non conta.
 league-withdrew = **{ $name }**: { $who } si ritira.
 league-substituted = **{ $name }**: { $who } gioca al posto di { $instead }.
 league-closed = **{ $name }**: la stagione { $season } è finita. Vittoria di { $winners }.
+league-next-signup = **{ $name }**: le iscrizioni alla stagione { $season } aprono il { DAY($day) }.
 league-message = **{ $name }**, da { $who }: { $words }
 league-changed = **{ $name }**: sono cambiate le regole o le date. Dai un’occhiata prima del primo turno.
 league-ended = Chi organizza ha chiuso **{ $name }**.

@@ -73,6 +73,11 @@ series-entry-open = tutti
 series-entry-invited = chi ha il link di invito
 
 series-season-number = Stagione { $season }.
+series-stage-round = Turno { $round } di { $rounds }
+series-stage-final = Finale
+series-back = Torna a { $name }
+series-won-by = Vittoria di { $winners }.
+series-next-signup = Le iscrizioni alla stagione { $season } aprono
 series-starts = comincia
 series-league-ended = Questa lega ha giocato tutte le sue stagioni.
 series-league-closed = Chi organizza ha chiuso questa lega.

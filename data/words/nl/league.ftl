@@ -50,6 +50,7 @@ league-voided = **{ $name }**: tafel { $table } telt niet mee.
 league-withdrew = **{ $name }**: { $who } trekt zich terug.
 league-substituted = **{ $name }**: { $who } speelt in plaats van { $instead }.
 league-closed = **{ $name }**: seizoen { $season } is voorbij. Gewonnen door { $winners }.
+league-next-signup = **{ $name }**: de inschrijving voor seizoen { $season } gaat open op { DAY($day) }.
 league-message = **{ $name }**, van { $who }: { $words }
 league-changed = **{ $name }**: de regels of data zijn veranderd. Bekijk ze voor de eerste ronde.
 league-ended = **{ $name }** is door de organisatie beëindigd.

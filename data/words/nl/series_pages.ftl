@@ -73,6 +73,11 @@ series-entry-open = iedereen
 series-entry-invited = iedereen met de uitnodigingslink
 
 series-season-number = Seizoen { $season }.
+series-stage-round = Ronde { $round } van { $rounds }
+series-stage-final = Finale
+series-back = Terug naar { $name }
+series-won-by = Gewonnen door { $winners }.
+series-next-signup = De inschrijving voor seizoen { $season } gaat open:
 series-starts = begint
 series-league-ended = In deze competitie zijn alle seizoenen gespeeld.
 series-league-closed = De organisatie heeft deze competitie beëindigd.

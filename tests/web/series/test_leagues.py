@@ -246,3 +246,32 @@ async def _offered(hall: WebHall, path: str) -> list[Any]:
     page = read(await hall.of(hall.people[0]).get(path))
     forms = [form for form in page.all("form", method="post") if "/act/" in form.attrs["action"]]
     return [form for form in forms if not form.attrs["action"].endswith(("/act/present", "/act/write"))]
+
+
+async def test_a_table_of_a_league_says_league_round_and_deadline_and_leads_back(toy_hall: WebHall) -> None:
+    league = await running(toy_hall, rounds=2)
+    ada = toy_hall.of(toy_hall.people[0])
+    book = await book_of(toy_hall, league)
+    (table,) = book.season.tables
+    page = read(await ada.get(f"/t/{table.match_id}"))
+    (line,) = page.all("p", **{"class": "of"})
+    assert " ".join(line.words.split()).startswith("Lido · Round 1 of 2 · until")
+    assert [link.attrs["href"] for link in line.all("a")] == [f"/leagues/{league}"]
+    assert [time.attrs["data-at"] for time in line.all("time")] == [str(int(table.due))]
+    games = read(await ada.get("/games"))
+    assert [link.words for link in games.all("a", **{"class": "of"})] == ["Lido"]
+    await play_open(toy_hall, league)
+    await toy_hall.go_round()
+    assert "Back to Lido" in await ada.get(f"/t/{table.match_id}")
+
+
+async def test_the_end_of_a_season_names_its_winner_and_the_next_sign_up(toy_hall: WebHall) -> None:
+    league = await running(toy_hall, rounds=1, rest=7 * DAY)
+    await play_open(toy_hall, league)
+    await toy_hall.go_round()
+    book = await book_of(toy_hall, league)
+    winner = book.past[0].divisions[0][0][1]
+    page = " ".join(read(await toy_hall.of(toy_hall.people[0]).get(f"/leagues/{league}")).words.split())
+    assert f"{winner} won." in page
+    assert "Sign-up for season 2 opens" in page
+    assert "sign-up for season 2 opens on" in page, "the log tells it too"
