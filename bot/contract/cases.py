@@ -10,7 +10,10 @@ __all__ = ["pytest_generate_tests", "rules", "secrets", "test_contract"]
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    titles = metafunc.config.getoption("title", []) or sorted(registry.games())
+    """For the titles of `--title`, for those in TITLES of the module that runs them, or for all."""
+    own = getattr(metafunc.module, "TITLES", None)
+    titles = own or metafunc.config.getoption("title", []) or sorted(registry.games())
+    registry.try_drafts(titles)
     cases = [
         pytest.param(
             check,

@@ -7,6 +7,7 @@ from typing import Any
 
 import engine
 from bot.contract.check import must
+from engine import registry
 from engine.choice import Answer, Pick
 from engine.copying import clone
 from engine.players import RandomPlayer, next_move
@@ -69,7 +70,7 @@ def other_truth(match: engine.Match, seat: Seat | None, seed: str) -> engine.Mat
 
 def variants(title: str) -> list[dict[str, Answer]]:
     """Every combination of a title's options."""
-    parts = engine.titles()[title].options.parts
+    parts = registry.game(title).options.parts
     values = [
         [option.id for option in part.choice.options] for part in parts if isinstance(part.choice, Pick)
     ]

@@ -6,7 +6,7 @@ from typing import Any
 
 import engine
 from data import catalogue
-from data.titles import installed_titles
+from engine import registry
 from engine.choice import texts
 from engine.text import SeatName
 
@@ -24,8 +24,7 @@ def words_in(event: engine.Event) -> list[engine.Text]:
 
 def languages_due(title: str) -> tuple[str, ...]:
     """What a title has to speak by its stage: a draft no language, a trial English, a whole one all."""
-    known = installed_titles().get(title)
-    match known.package.stage if known else "whole":
+    match registry.stage_of(title):
         case "draft":
             return ()
         case "trial":
