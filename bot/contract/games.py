@@ -69,7 +69,7 @@ def other_truth(match: engine.Match, seat: Seat | None, seed: str) -> engine.Mat
 
 def variants(title: str) -> list[dict[str, Answer]]:
     """Every combination of a title's options."""
-    parts = engine.titles()[title].options.parts
+    parts = engine.game(title).options.parts
     values = [
         [option.id for option in part.choice.options] for part in parts if isinstance(part.choice, Pick)
     ]

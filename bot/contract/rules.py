@@ -385,7 +385,7 @@ def quiet_moves_can_be_undone(title: str, seats: int) -> None:
     remedy="let each part of `options` be a Pick of one value, and let a game with any of them end.",
 )
 def options_can_be_played(title: str, seats: int) -> None:
-    for part in engine.titles()[title].options.parts:
+    for part in engine.game(title).options.parts:
         must(isinstance(part.choice, engine.Pick), f"{part.id} is not a choice of one value")
         assert isinstance(part.choice, engine.Pick)
         for option in part.choice.options[1:]:
