@@ -99,6 +99,7 @@ async def bare_page(
         title_id=table.title,
         has_rules=rules.summary(table.title, words.locale) is not None,
         has_places=bool(places(table, seat, words)),
+        goal=words.say(goal) if (goal := table.match.game.goal) else "",
         seat=seat,
         as_whom=words("web-as-spectator") if seat is None else words("web-as-seat", name=words.name(seat)),
         bar=_bar(table, seat, words),

@@ -2,6 +2,7 @@
 
 # What the game is called here; its printed title is in the code.
 genoa-name = Die Händler von Genua
+genoa-goal = Am Ende gewinnt, wer am reichsten ist. Bis dahin sieht niemand die Dukaten der anderen.
 
 genoa-option-inner-corners = Innere Eckfelder
 genoa-option-inner-corners-depot = gehören zu den Lagern (niemand kann Villen besitzen)

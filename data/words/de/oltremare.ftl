@@ -2,6 +2,7 @@
 
 # What the game is called here; its printed title is in the code.
 oltremare-name = Oltre Mare
+oltremare-goal = Es gewinnen die meisten Dukaten, wenn der Warenstapel leer und alle Fracht verkauft ist.
 oltremare-good-spices = Gewürze
 oltremare-good-silk = Seide
 oltremare-good-silver = Silber

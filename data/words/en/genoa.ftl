@@ -2,6 +2,7 @@
 
 # What the game is called here; its printed title is in the code.
 genoa-name = The Traders of Genoa
+genoa-goal = The richest player at the end wins. Nobody sees the others’ ducats until then.
 
 genoa-option-inner-corners = Inner corner squares
 genoa-option-inner-corners-depot = belong to the depots (nobody can own a villa)

@@ -2,6 +2,7 @@
 
 # What the game is called here; its printed title is in the code.
 oltremare-name = Oltre Mare
+oltremare-goal = The most ducats win, once the deck is empty and all cargo is sold.
 oltremare-good-spices = spices
 oltremare-good-silk = silk
 oltremare-good-silver = silver

@@ -2,6 +2,7 @@
 
 # What the game is called here; its printed title is in the code.
 genoa-name = Los mercaderes de Génova
+genoa-goal = Al final gana quien tenga más dinero. Hasta entonces nadie ve los ducados de los demás.
 
 genoa-option-inner-corners = Casillas de las esquinas interiores
 genoa-option-inner-corners-depot = son de los depósitos (nadie puede tener una villa)

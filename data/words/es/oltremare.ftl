@@ -2,6 +2,7 @@
 
 # What the game is called here; its printed title is in the code.
 oltremare-name = Oltre Mare
+oltremare-goal = Gana quien tenga más ducados cuando el mazo está vacío y toda la carga vendida.
 oltremare-good-spices = especias
 oltremare-good-silk = seda
 oltremare-good-silver = plata

@@ -2,6 +2,7 @@
 
 # What the game is called here; its printed title is in the code.
 genoa-name = Les Marchands de Gênes
+genoa-goal = À la fin, la personne la plus riche gagne. D’ici là, on ne voit pas les ducats des autres.
 
 genoa-option-inner-corners = Cases d’angle intérieures
 genoa-option-inner-corners-depot = font partie des entrepôts (personne ne peut posséder une villa)

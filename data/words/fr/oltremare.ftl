@@ -2,6 +2,7 @@
 
 # What the game is called here; its printed title is in the code.
 oltremare-name = Oltre Mare
+oltremare-goal = Le plus de ducats gagne, une fois la pile vide et les cargaisons vendues.
 oltremare-good-spices = épices
 oltremare-good-silk = soie
 oltremare-good-silver = argent

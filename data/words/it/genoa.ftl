@@ -2,6 +2,7 @@
 
 # What the game is called here; its printed title is in the code.
 genoa-name = I mercanti di Genova
+genoa-goal = Alla fine vince chi è più ricco. Fino ad allora nessuno vede i ducati altrui.
 
 genoa-option-inner-corners = Caselle d’angolo interne
 genoa-option-inner-corners-depot = appartengono ai depositi (nessuno può possedere una villa)

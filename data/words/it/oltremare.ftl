@@ -2,6 +2,7 @@
 
 # What the game is called here; its printed title is in the code.
 oltremare-name = Oltre Mare
+oltremare-goal = Vince chi ha più ducati quando il mazzo è vuoto e le stive sono vendute.
 oltremare-good-spices = spezie
 oltremare-good-silk = seta
 oltremare-good-silver = argento

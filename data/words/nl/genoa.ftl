@@ -2,6 +2,7 @@
 
 # What the game is called here; its printed title is in the code.
 genoa-name = De Handelaars van Genua
+genoa-goal = Aan het einde wint de rijkste. Tot dan ziet niemand de dukaten van de anderen.
 
 genoa-option-inner-corners = Binnenste hoekvelden
 genoa-option-inner-corners-depot = horen bij de magazijnen (niemand kan een villa bezitten)

@@ -2,6 +2,7 @@
 
 # What the game is called here; its printed title is in the code.
 oltremare-name = Oltre Mare
+oltremare-goal = De meeste dukaten winnen, zodra de stapel leeg is en alle lading is verkocht.
 oltremare-good-spices = specerijen
 oltremare-good-silk = zijde
 oltremare-good-silver = zilver
