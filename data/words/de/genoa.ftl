@@ -175,6 +175,15 @@ genoa-counter-bundle = Gegenangebot in Gütern
 genoa-which-bid = Wessen Angebot?
 genoa-wait = Auf Antworten warten
 genoa-wait-note = fragt alle, die nicht gepasst haben, noch einmal
+genoa-errand = { $what }
+genoa-errand-ware = { $ware } für { $count ->
+    [one] einen deiner Aufträge
+   *[other] { $count } deiner Aufträge
+}
+genoa-errand-deliver = { $count ->
+    [one] du kannst einen Auftrag erfüllen
+   *[other] du kannst { $count } Aufträge erfüllen
+}
 genoa-withdraw = Angebot zurückziehen
 genoa-claim = Botschaften einlösen
 

@@ -149,6 +149,15 @@ genoa-counter-bundle = Contraoferta en bienes
 genoa-which-bid = ¿La oferta de quién?
 genoa-wait = Esperar respuestas
 genoa-wait-note = vuelve a preguntar a quienes no han pasado
+genoa-errand = { $what }
+genoa-errand-ware = { $ware } para { $count ->
+    [one] uno de tus encargos
+   *[other] { $count } de tus encargos
+}
+genoa-errand-deliver = { $count ->
+    [one] puedes entregar un encargo
+   *[other] puedes entregar { $count } encargos
+}
 genoa-withdraw = Retirar una oferta
 genoa-claim = Cobrar mensajes
 

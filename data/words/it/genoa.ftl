@@ -181,6 +181,15 @@ genoa-counter-bundle = Controfferta in beni
 genoa-which-bid = L’offerta di chi?
 genoa-wait = Aspetta le risposte
 genoa-wait-note = chiede di nuovo a chi non ha passato
+genoa-errand = { $what }
+genoa-errand-ware = { $ware } per { $count ->
+    [one] uno dei tuoi ordini
+   *[other] { $count } dei tuoi ordini
+}
+genoa-errand-deliver = { $count ->
+    [one] puoi consegnare un ordine
+   *[other] puoi consegnare { $count } ordini
+}
 genoa-withdraw = Ritira un’offerta
 genoa-claim = Riscuoti messaggi
 

@@ -150,6 +150,15 @@ genoa-counter-bundle = Tegenbod in goederen
 genoa-which-bid = Wiens bod?
 genoa-wait = Op antwoorden wachten
 genoa-wait-note = vraagt iedereen die niet heeft gepast nog een keer
+genoa-errand = { $what }
+genoa-errand-ware = { $ware } voor { $count ->
+    [one] een van je bestellingen
+   *[other] { $count } van je bestellingen
+}
+genoa-errand-deliver = { $count ->
+    [one] je kunt een bestelling leveren
+   *[other] je kunt { $count } bestellingen leveren
+}
 genoa-withdraw = Bod intrekken
 genoa-claim = Berichten verzilveren
 
