@@ -2,11 +2,10 @@
 
 import pytest
 
-from bot.contract import rules, secrets
-from bot.contract.check import CHECKS, Broken, Check
+from bot.contract.all_checks import CHECKS, Broken, Check
 from engine import registry
 
-__all__ = ["pytest_generate_tests", "rules", "secrets", "test_contract"]
+__all__ = ["pytest_generate_tests", "test_contract"]
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

@@ -1,7 +1,7 @@
 """What the rules of a title promise: games end, score and replay, and every question can be answered."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 import engine
@@ -331,20 +331,24 @@ def _bad_answers(match: engine.Match, seat: int) -> list[Any]:
     tables="ends",
 )
 def words_exist(title: str, seats: int) -> None:
-    match = engine.start(title, seats, "words")
+    wrong = missing_words(title, languages_due(title), seats)
+    must(not wrong, "\n".join(sorted(wrong)))
+
+
+def missing_words(title: str, languages: Iterable[str], seats: int | None = None) -> set[str]:
+    """What a game of a title cannot say in these languages."""
+    match = engine.start(title, seats or engine.game(title).seats[-1], "words")
     texts = [words for event in match.opening for words in words_in(event)]
     texts += [part.label for part in match.game.options.parts]
     texts += [order.label for order in match.game.standing]
-    for _, events in zip(range(WORDY), play(match, random_players(seats)), strict=False):
+    for _, events in zip(range(WORDY), play(match, random_players(match.seats)), strict=False):
         texts += [words for event in events for words in words_in(event)]
         if len(match.log) % 7 == 0:
             texts += [words for decision in match.pending().values() for words in words_of(decision)]
     result = match.result()
     parts = {part for score in result.scores for part in score.parts} if result else set()
     texts += [engine.text(f"{title}-score-{part}") for part in parts]
-    languages = languages_due(title)
-    wrong = {line for locale in languages for words in texts for line in wrong_words(words, locale)}
-    must(not wrong, "\n".join(sorted(wrong)))
+    return {line for locale in languages for words in texts for line in wrong_words(words, locale)}
 
 
 @check(

@@ -12,7 +12,7 @@ import structlog
 import typer
 
 from bot import config
-from bot.ops import cli_analyse, cli_care, cli_games, cli_tables, doctor, log, reloading, serving
+from bot.ops import cli_analyse, cli_care, cli_games, cli_tables, cli_title, doctor, log, reloading, serving
 from bot.ops.cli_sentences import BadInput, sentences
 
 app = typer.Typer(
@@ -140,6 +140,7 @@ app.command()(cli_care.move)
 app.command()(cli_care.health)
 app.command()(cli_tables.tables)
 app.command()(cli_tables.moderate)
+app.add_typer(cli_title.app, name="title")
 
 
 def main() -> None:
