@@ -59,9 +59,9 @@ def _is_within(s: State, offer: Offer, wanted: Afterwards) -> bool:
     mine = wanted.terms
     if _cost(offer.terms) > mine.ducats - mine.price + wanted.more or obstacle(s, offer, s.turn):
         return False
-    asked, given = Counter(dict(mine.asks)), Counter(dict(offer.terms.goods))
+    asked, offered = Counter(dict(mine.asks)), Counter(dict(offer.terms.goods))
     named = {good: count for good, count in asked.items() if good in GOODS}
-    if any(given[good] < count for good, count in named.items()) or given.total() < asked.total():
+    if any(offered[good] < count for good, count in named.items()) or offered.total() < asked.total():
         return False
     spared = Counter(CARDS[card].good for card in wanted.cards if card in s.active.hand)
     return all(spared[good] >= count for good, count in offer.terms.asks)

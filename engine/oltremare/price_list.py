@@ -45,21 +45,21 @@ def answer_by_prices(s: State, seat: Seat, prices: Prices, table: Table) -> None
 def _cards_to_give(s: State, seat: Seat, offer: Offer, prices: Prices) -> dict[str, list[str]]:
     """For each good asked, the cheapest cards that are for sale, those with the fewest icons first."""
     hand = s.merchants[seat].hand
-    given: dict[str, list[str]] = {}
+    cards_by_good: dict[str, list[str]] = {}
     for good, count in offer.terms.asks:
         cards = [
             card for card in matching_cards(hand, good, offer.terms.asks) if prices.get(CARDS[card].good)
         ]
         cards.sort(key=lambda card: (prices[CARDS[card].good], len(CARDS[card].icons), card))
-        given[good] = cards[:count]
-    return given
+        cards_by_good[good] = cards[:count]
+    return cards_by_good
 
 
 def _gain(s: State, seat: Seat, offer: Offer, prices: Prices) -> int:
     """The ducats that an offer brings by these prices; less than nothing where something is not for sale."""
-    given = _cards_to_give(s, seat, offer, prices)
-    if any(len(given[good]) < count for good, count in offer.terms.asks):
+    cards_by_good = _cards_to_give(s, seat, offer, prices)
+    if any(len(cards_by_good[good]) < count for good, count in offer.terms.asks):
         return -1
-    cost = sum(prices[CARDS[card].good] for cards in given.values() for card in cards)
+    cost = sum(prices[CARDS[card].good] for cards in cards_by_good.values() for card in cards)
     gets = sum(prices.get(good, 0) * count for good, count in Counter(dict(offer.terms.goods)).items())
     return gets + offer.terms.ducats - offer.terms.price - cost
