@@ -342,6 +342,12 @@ class Game(ABC, Generic[S, V]):
         key = f"{self.id}-name"
         return text(key) if key in catalogue.keys(catalogue.SOURCE) else text("plain", what=self.name)
 
+    @property
+    def goal(self) -> Text | None:
+        """What wins, in one sentence; None: its words are missing."""
+        key = f"{self.id}-goal"
+        return text(key) if key in catalogue.keys(catalogue.SOURCE) else None
+
     @abstractmethod
     def setup(self, seats: int, options: dict[str, Answer], table: Table) -> S:
         """The state before the first question; its stack holds the first step."""

@@ -55,6 +55,18 @@ def titles() -> dict[str, Title]:
     return {title.id: title for title in known.values() if title.stage != "draft" or title.id in _TRIED}
 
 
+def printed_name(title: str) -> str:
+    """The name of a title that may be gone: then its id."""
+    known = games().get(title)
+    return known.name if known else title
+
+
+def local_name(title: str) -> Text:
+    """The same as the reader's language calls it."""
+    known = games().get(title)
+    return known.local_name if known else text("plain", what=title)
+
+
 def stage_of(title: str) -> Stage:
     known = installed_titles().get(title)
     return known.package.stage if known else "whole"

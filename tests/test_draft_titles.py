@@ -1,5 +1,8 @@
 """A draft has rules, a view and `imagine`, and everything else by default: words, board, cover, bots."""
 
+import os
+import subprocess
+import sys
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -12,6 +15,7 @@ import engine
 from bot.clock import FakeClock
 from bot.config import Config
 from bot.host.host import Host, SeatSpec
+from bot.ops import doctor
 from bot.series.steward import Steward
 from bot.store import Store
 from bot.web.app import build
@@ -27,6 +31,7 @@ from render.words import Words
 from tests import pebbles
 from tests.kit_titles import packages_in, write_package
 
+ROOT = Path(__file__).parents[1]
 THERE = ("/games", "/new/pebbles", "/cover/pebbles.png")
 ENGLISH = Words("en", ["Ada", "Bo"])
 
@@ -49,6 +54,7 @@ def tried(draft: None) -> None:
 def test_a_draft_is_shown_only_where_someone_tries_it() -> None:
     assert "pebbles" not in engine.titles()
     assert "pebbles" in registry.games(), "its games go on"
+    assert "pebbles (draft)" in next(doctor.games()).message
     for wanted in (["pebbles"], ["all"]):
         registry.try_drafts(wanted)
         assert "pebbles" in engine.titles()
@@ -116,5 +122,18 @@ async def test_bots_play_a_game_to_its_end_and_its_page_is_served(tmp_path: Path
         assert (await browser.get("/learn/pebbles")).status == 404, "it has no lesson"
         registry.try_drafts([])
         assert "Pebbles" not in await (await browser.get("/")).text()
+        assert (await browser.get(table)).status == 200, "its tables go on"
     await host.close()
     await store.close()
+
+
+@pytest.mark.slow
+def test_it_passes_the_contract_of_a_draft(tmp_path: Path) -> None:
+    write_package(tmp_path, "pebbles", "tests.pebbles:PACKAGE")
+    environment = {**os.environ, "PYTHONPATH": f"{tmp_path}{os.pathsep}{ROOT}"}
+    command = [sys.executable, "-m", "pytest", "-p", "bot.contract.plugin", "-p", "no:cacheprovider"]
+    checked = subprocess.run(
+        [*command, "--title", "pebbles"], cwd=tmp_path, env=environment, capture_output=True, text=True
+    )
+    assert checked.returncode == 0, checked.stdout
+    assert " passed" in checked.stdout

@@ -150,3 +150,11 @@ def test_without_any_title_the_sentence_says_what_to_do(monkeypatch: pytest.Monk
 def test_what_an_author_needs_is_all_there_and_documented() -> None:
     assert titles.API == author.API
     assert all(hasattr(author, name) for name in author.__all__)
+
+
+def test_a_title_that_is_gone_is_called_by_its_id() -> None:
+    assert (registry.printed_name("stones"), Words("en").say(registry.local_name("stones"))) == (
+        "stones",
+        "stones",
+    )
+    assert registry.printed_name("genoa") == registry.game("genoa").name

@@ -44,7 +44,7 @@ def check(name: Name) -> None:
     """Run the contract for a title, and say stage by stage what is missing."""
     from bot.contract.all_checks import CHECKS, Broken  # loads every surface, which no other command needs
 
-    title = _find_title(name)
+    title = _title_named(name)
     registry.try_drafts([name])
     broken = 0
     for promise in CHECKS:
@@ -66,7 +66,7 @@ def check(name: Name) -> None:
         raise typer.Exit(1)
 
 
-def _find_title(name: str) -> InstalledTitle:
+def _title_named(name: str) -> InstalledTitle:
     """The title of this name; where it cannot be used, why."""
     if name not in installed_titles():
         reasons = [str(other) for other in titles_left_out() if other.id == name]

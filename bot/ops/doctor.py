@@ -20,8 +20,8 @@ from bot.store.kinds import database_at
 from bot.store.upgrade import examine
 from bot.web.activity import oauth
 from data.titles import titles_left_out
+from engine import registry
 from engine.errors import BadSetup
-from engine.registry import titles
 from render.fonts import Face, FontMissingError, font
 
 PYTHON = (3, 11)
@@ -80,7 +80,9 @@ def fonts() -> Finding:
 def games() -> Iterator[Finding]:
     """Which titles can be played, and which cannot be loaded."""
     try:
-        yield Finding(True, "titles", ", ".join(sorted(titles())))
+        stages = {title: registry.stage_of(title) for title in sorted(registry.games())}
+        names = [title if stage == "whole" else f"{title} ({stage})" for title, stage in stages.items()]
+        yield Finding(True, "titles", ", ".join(names))
     except BadSetup as error:
         yield Finding(False, "titles", str(error))
     for title in titles_left_out():
@@ -121,7 +123,7 @@ async def _look_at_games(target: str) -> tuple[int, list[str]]:
     try:
         store = Store(database)
         verified, missing = await replay_live(store), await store.care.missing_changes()
-        waiting = await store.care.games_of_other_titles(titles())
+        waiting = await store.care.games_of_other_titles(registry.games())
         trouble = [f"{target} has lost changes: {'; '.join(map(str, missing))}"] if missing else []
         trouble += [missing_title(title, games) for title, games in waiting.items()]
         return verified.live - verified.waiting, trouble

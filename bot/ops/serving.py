@@ -10,7 +10,6 @@ from types import ModuleType
 
 import structlog
 
-import engine
 from bot.chat.letters.letters_of_changes import plan_letters_of
 from bot.clock import SystemClock
 from bot.config import NAMES, BadConfig, Config, own_database
@@ -121,7 +120,7 @@ def tell_of_titles_left_out(say: Say) -> None:
 
 async def tell_of_missing_titles(store: Store, say: Say) -> None:
     """Games of titles that this program does not have wait until they are back; that is told once."""
-    for title, games in (await store.care.games_of_other_titles(engine.titles())).items():
+    for title, games in (await store.care.games_of_other_titles(registry.games())).items():
         log.warning("title-not-installed", title=title, games=games)
         say(missing_title(title, games))
 

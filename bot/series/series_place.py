@@ -36,7 +36,7 @@ async def place_of_table(host: Host, table: TableState) -> SeriesPlace | None:
     if record is None or record.kind == "season":
         return None
     if record.kind == "campaign":
-        return _named(record)
+        return _place_of(record)
     book = codec.decode(League, record.book, f"league {record.id}")
     round_table = book.season.table(table.id)
     stage = _stage(book, round_table) if round_table else None
@@ -53,11 +53,11 @@ async def places_by_match(host: Host, tables: Iterable[TableState]) -> dict[str,
         if series_id and series_id not in records:
             records[series_id] = await host.store.series.get(series_id)
         if record := records.get(series_id):
-            known[table.id] = _named(record)
+            known[table.id] = _place_of(record)
     return known
 
 
-def _named(record: SeriesRecord) -> SeriesPlace:
+def _place_of(record: SeriesRecord) -> SeriesPlace:
     return SeriesPlace(record.name, _path(record))
 
 

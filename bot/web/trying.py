@@ -35,14 +35,14 @@ def add_routes(app: web.Application) -> None:
     app.router.add_post("/try/{title}", play)
 
 
-class Position(BaseModel):
+class DraftPosition(BaseModel):
     seats: int
     seed: str
     moves: tuple[tuple[int, Any], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
-class Chair:
+class DraftSeat:
     """One seat on the page."""
 
     name: str
@@ -58,14 +58,14 @@ async def begin(request: web.Request) -> web.Response:
     known = engine.titles()[title].seats
     asked = request.query.get("seats", "")
     seats = int(asked) if asked.isdecimal() and int(asked) in known else known[0]
-    return await _show(request, title, Position(seats=seats, seed=request.query.get("seed", "1")[:40]))
+    return await _show(request, title, DraftPosition(seats=seats, seed=request.query.get("seed", "1")[:40]))
 
 
 async def play(request: web.Request) -> web.Response:
     """The position of the page, or one that was pasted, with an answer more or the last one less."""
     title, posted = _draft(request), await read_form(request)
     try:
-        position = Position.model_validate_json(posted.get("position") or "")
+        position = DraftPosition.model_validate_json(posted.get("position") or "")
         if posted.get("back"):
             position.moves = position.moves[:-1]
         elif (seat := posted.get("seat")) is not None:
@@ -83,7 +83,7 @@ def _draft(request: web.Request) -> str:
     return title
 
 
-async def _show(request: web.Request, title: str, position: Position) -> web.Response:
+async def _show(request: web.Request, title: str, position: DraftPosition) -> web.Response:
     try:
         match, refusal = await in_thread(_replay, title, position)
     except EngineError as error:
@@ -105,7 +105,7 @@ async def _show(request: web.Request, title: str, position: Position) -> web.Res
     )
 
 
-def _replay(title: str, position: Position) -> tuple[Match, str]:
+def _replay(title: str, position: DraftPosition) -> tuple[Match, str]:
     """The match after as many of these moves as the rules allow, and what was wrong with the next."""
     match = engine.start(title, position.seats, seed=position.seed)
     for number, (seat, answer) in enumerate(position.moves, start=1):
@@ -116,14 +116,14 @@ def _replay(title: str, position: Position) -> tuple[Match, str]:
     return match, ""
 
 
-def _chairs(match: Match, words: Words) -> list[Chair]:
+def _chairs(match: Match, words: Words) -> list[DraftSeat]:
     asked = match.pending()
-    chairs: list[Chair] = []
+    chairs: list[DraftSeat] = []
     for seat in range(match.seats):
         decision, view = asked.get(seat), match.view(seat)
         drawing = live_board(match.game.id, view, words).drawing
         chairs.append(
-            Chair(
+            DraftSeat(
                 name=words.name(seat),
                 prompt=words.say(decision.prompt) if decision else "",
                 answers=tuple(map(json.dumps, _some_answers(match, seat))),

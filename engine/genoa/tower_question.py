@@ -79,7 +79,7 @@ def _tower_choice(s: State, waiting: bool) -> Choice:
     if bids:
         branches += _accept(s, bids, due)
     if nearby:
-        branches.append(Branch("move", MOVE, one_space(nearby), SELL_FIRST if due else None))
+        branches.append(Branch("move", MOVE, one_space(nearby, s.players[seat]), SELL_FIRST if due else None))
     branches.append(END_BLOCKED if due else END)
     if turn.talk[seat]:
         branches += _prices(s)

@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 from typing import ClassVar, Literal, NamedTuple
 
 from engine import core
+from engine.hidden import Kept
 from engine.moorings import free_berth
 from engine.oltremare.components import CARDS, Card
 from engine.text import Seat
@@ -78,6 +79,17 @@ class Holding(NamedTuple):
     ducats: int
 
 
+class Afterwards(NamedTuple):
+    """What the active player said together with an offer for the time when all have answered it."""
+
+    cards: tuple[str, ...]
+    terms: Terms
+    more: int
+    """A counter-offer may cost so many ducats more."""
+    goes: bool
+    """Then the trade phase ends."""
+
+
 @dataclass(slots=True)
 class Bargains:
     """What a trade phase has to remember."""
@@ -95,6 +107,8 @@ class Bargains:
     """The active player waits for answers; those he asked must give them."""
     held: dict[Seat, list[Holding]] = field(default_factory=dict)
     """What each seat held before each of its trades, which its owner alone knows."""
+    afterwards: Kept[Afterwards] = field(default_factory=Kept)
+    """What follows the offers of the active player, who alone knows it."""
 
 
 @dataclass(slots=True, kw_only=True)

@@ -163,3 +163,11 @@ def test_a_port_within_reach_of_a_strong_galley_gets_a_second_sailor() -> None:
         match = at_table(2, [(VENICE, "z_corfu", 4, ""), (GENOA, "z_modon", crew, "")], ports=ours)
         let_play(match, VENICE, "market")
         assert port(match, "corfu").garrison == garrison
+
+
+def test_a_search_does_not_try_one_sailor_against_three() -> None:
+    for own, theirs, tried in ((1, 3, False), (5, 1, True)):
+        match = at_table(4, [(VENICE, "z_ionio", own, ""), (GENOA, "z_ionio", theirs, "wine")], turn=4)
+        decision = match.pending()[VENICE]
+        weighed = match.game.outlook().weigh(match.view(VENICE), decision, engine.Rng("combat"))
+        assert ({"galley-1": "galley-2"} in [option.answer for option in weighed]) is tried

@@ -172,3 +172,19 @@ def test_a_cargo_is_not_sold_into_a_neutral_port_where_a_rival_can_land_next(riv
     alger, napoli = know.cube_gain("alger", "stone"), know.cube_gain("napoli", "stone")
     assert alger > 0
     assert (alger < napoli) is rival
+
+
+# --- combat
+
+
+@pytest.mark.parametrize(("own", "theirs", "tried"), [(1, 3, False), (4, 1, True)])
+def test_an_attack_without_a_chance_is_not_even_thought_of(own: int, theirs: int, tried: bool) -> None:
+    board = Board()
+    board.port("venezia", BLUE, 1)
+    board.port("alger", RED, 1)
+    board.galley(5, BLUE, "sardegna", own)
+    board.galley(2, RED, "sardegna", theirs)
+    board.activate(5)
+    decision = board.match.pending()[BLUE]
+    weighed = board.match.game.outlook().weigh(board.match.view(BLUE), decision, engine.Rng("combat"))
+    assert ("attack" in [next(iter(option.answer)) for option in weighed]) is tried

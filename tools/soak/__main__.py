@@ -1,5 +1,5 @@
 """Everything the host promises, tried at length: games, fuzz, leaks, strangers, hostile, attacker, readers,
-faults, races, calls, pointing, lessons, framed, many, silence, matrix, exploits.
+faults, races, calls, pointing, lessons, framed, many, silence, matrix, exploits, follies.
 
 python -m tools.soak [part …] [--games N] [--minutes N] [--seed S]
 
@@ -25,6 +25,7 @@ from tools.soak import (
     calls,
     exploits,
     faults,
+    follies,
     framed,
     fuzz,
     games,
@@ -62,6 +63,7 @@ PARTS: dict[str, Part] = {
     "silence": silence.run,
     "matrix": matrix.run,
     "exploits": exploits.run,
+    "follies": follies.run,
 }
 ALONE: dict[str, Part] = {
     "kills": kill.run,

@@ -21,6 +21,7 @@ from data import catalogue
 from data.campaign import terms
 from data.heraldry import grammar, grant
 from data.titles import scenes
+from engine import registry
 
 LONGEST_NOTE = 400
 LONGEST_MOTTO = 60
@@ -149,7 +150,7 @@ class Campaigns:
                 if not book.has("title") or title not in book.titles_left():
                     raise NotPossible("campaign-not-your-choice")
                 book.chosen_title = title
-                called = engine.titles()[title].local_name
+                called = registry.local_name(title)
                 follow_up.log(user_id, "campaign-log-title", house=book.houses[mine].name, title=called)
             if seat is not None:
                 if not book.has("seat") or not 0 <= seat < book.size:

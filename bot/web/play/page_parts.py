@@ -179,6 +179,8 @@ class TablePage:
     title_id: str
     has_rules: bool
     has_places: bool
+    goal: str
+    """What wins, in one sentence."""
     seat: Seat | None
     as_whom: str
     bar: str
