@@ -43,7 +43,7 @@ def test_the_steps_lead_from_a_new_package_to_an_installed_title(tmp_path: Path)
     run(tmp_path, *pip, "install", "--no-deps", "--no-index", "--target", str(site), str(wheel))
     checked = run(tmp_path, str(BIN / "fondaco"), *commands[2].split()[1:], path=str(site))
     assert "✗" not in checked
-    assert "Lagoon is a trial." in checked
+    assert "Lagoon is at the stage trial." in checked
     proved = run(site, sys.executable, "-m", "pytest", "--title", "lagoon", "-k", "games_end", path=str(site))
     assert "3 passed" in proved
     played = run(site, str(BIN / "fondaco"), "simulate", "lagoon", "--games", "2", path=str(site))

@@ -1,5 +1,6 @@
 """Commands for authors of titles: `fondaco title new`, `fondaco title check`."""
 
+import importlib.util
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -27,6 +28,8 @@ def new(name: Name, folder: Annotated[Path, typer.Option("--in", help="where to 
         raise BadInput(f"{name!r} is not a name for a title: small letters and digits, a letter first.")
     if name in registry.games():
         raise BadInput(f"There is a title {name!r} already.")
+    if importlib.util.find_spec(name):
+        raise BadInput(f"Python has a module {name!r} here already: a package of that name would hide it.")
     place = folder / name
     if place.exists():
         raise BadInput(f"{place} is there already.")
@@ -56,7 +59,7 @@ def check(name: Name) -> None:
                 break
         else:
             print(f"✓ {promise.promise}")
-    print(f"\n{title.game.name} is a {title.package.stage}.")
+    print(f"\n{title.game.name} is at the stage {title.package.stage}.")
     for stage, missing in missing_for(title).items():
         print(f"For the stage {stage}: {'; '.join(missing) if missing else 'nothing is missing'}.")
     if broken:

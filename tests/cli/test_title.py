@@ -32,7 +32,7 @@ def test_a_new_title_keeps_the_contract_and_is_told_what_it_lacks(run: Run, cove
     assert sum(line.startswith("✓") for line in done.output.splitlines()) == sum(
         not check.at_length for check in CHECKS
     )
-    assert "Cove is a draft." in done.output
+    assert "Cove is at the stage draft." in done.output
     assert "For the stage trial: nothing is missing." in done.output
     assert "a lesson" in done.output
     assert "an artist of its own" in done.output
@@ -49,7 +49,11 @@ def test_a_new_title_is_broken_by_a_defect_and_the_author_is_told_what_to_do(run
 
 @pytest.mark.parametrize(
     ("name", "reason"),
-    [("Cove!", "is not a name for a title"), ("genoa", "There is a title 'genoa' already")],
+    [
+        ("Cove!", "is not a name for a title"),
+        ("genoa", "There is a title 'genoa' already"),
+        ("json", "Python has a module"),
+    ],
 )
 def test_a_name_that_cannot_be_used_is_refused_in_a_sentence(run: Run, name: str, reason: str) -> None:
     done = run("title", "new", name)
