@@ -60,9 +60,10 @@ def other_words(worth: Appraisal, choice: OneOf) -> list[Answer]:
     """Every offer taken, and other prices asked of the best bidders and of everyone."""
     open_branches = _open(choice)
     view = worth.view
-    sales, haggles = _sales(view, worth), _may_haggle(worth)
+    sales = _sales(view, worth)
     answers: list[Answer] = []
     for space in view.near:
+        haggles = _may_haggle(worth, space)
         for sale in sales.get(space, [])[:1]:
             answers.append({"accept": ids.offer(sale.offer.id)})
             if haggles and "counter" in open_branches and not sale.offer.now.goods and sale.offer.ask.empty:
@@ -118,7 +119,7 @@ def _haggle(
 ) -> Answer | None:
     """A word or two of a turn are spent on it; the bid still stands when it is of no use."""
     view = worth.view
-    if not _may_haggle(worth):
+    if not _may_haggle(worth, space):
         return None
     if any(offer.by_tower and offer.space == space for offer in view.offers):
         return None
@@ -134,10 +135,14 @@ def _haggle(
     return {"counter": {"offer": ids.offer(best.id), "ducats": price}}
 
 
-def _may_haggle(worth: Appraisal) -> bool:
-    """One word for each place where the tower was: a price that was refused there is not asked again."""
-    spent = BOX.bargaining.talk - worth.view.players[worth.view.tower].talk
-    return spent < min(worth.weights.haggles, len(worth.view.path))
+def _may_haggle(worth: Appraisal, space: str) -> bool:
+    """One word for each place where the tower was, about a space that it has come near to with its last step:
+    a price that was refused is not asked again."""
+    view = worth.view
+    spent = BOX.bargaining.talk - view.players[view.tower].talk
+    if spent and len(view.path) > 1 and space in city(view.options["inner_corners"]).beside[view.path[-2]]:
+        return False
+    return spent < min(worth.weights.haggles, len(view.path))
 
 
 def _name_price(worth: Appraisal, open_branches: Mapping[str, Branch], space: str) -> Answer | None:
