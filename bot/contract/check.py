@@ -26,6 +26,11 @@ def must(holds: bool, otherwise: str) -> None:
         raise Broken(otherwise)
 
 
+def must_try(title: str, tried: object, what: str) -> None:
+    """A check that had nothing to look at shows nothing; a whole title does not pass it so."""
+    must(bool(tried) or registry.stage_of(title) != "whole", f"Nothing was tried: {what}.")
+
+
 @dataclass(frozen=True, slots=True)
 class Check:
     """One promise of every title."""

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 import engine
-from bot.contract.check import Broken, check, must
+from bot.contract.check import Broken, check, must, must_try
 from bot.contract.games import (
     LONGEST,
     describe,
@@ -375,13 +375,25 @@ def quiet_moves_can_be_undone(title: str, seats: int) -> None:
         seat, decision = rng.pick(list(match.pending().items()))
         before, token = match.fingerprint(), match.token(seat)
         match.submit(seat, sample(decision.choice, rng))
-        if match.log[-1].shown or match.over:
+        if match.result() is not None:
+            break
+        if match.log[-1].shown:
+            must(_is_undo_refused(match, seat), f"{describe(match)}: a move that showed something was undone")
             continue
         back = match.undo(seat)
         undone += 1
         must(back.fingerprint() == before, f"{describe(match)}: undone, the last move leads elsewhere")
         stale = _refusal(back, seat, decision.default, token)
         must(isinstance(stale, engine.Stale), f"{describe(match)}: an undone question can be answered again")
+    must_try(title, undone, "no move was undone")
+
+
+def _is_undo_refused(match: engine.Match, seat: int) -> bool:
+    try:
+        match.undo(seat)
+    except engine.CannotUndo:
+        return True
+    return False
 
 
 @check(

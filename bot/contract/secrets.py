@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from itertools import islice
 
 import engine
-from bot.contract.check import check, must
+from bot.contract.check import check, must, must_try
 from bot.contract.differences import describe_difference, first_difference
 from bot.contract.games import describe, game_record, other_truth, positions, variants
 from bot.contract.leaks import (
@@ -17,7 +17,9 @@ from bot.contract.leaks import (
 )
 from bot.contract.quiet_moves import DealtAgain, NextMove, QuietMoves, moves
 from engine import codec
+from engine.core import Gather
 from engine.match import Match
+from engine.step_names import steps
 
 ENOUGH = 6
 LONG = 250
@@ -75,6 +77,7 @@ def events_do_not_leak(title: str, seats: int) -> None:
     for number, match in enumerate(positions(title, seats, "events", count=30)):
         compare_events(match, str(number), findings)
     _check_findings(findings.wrong)
+    must_try(title, findings.tried["events"], "no event was heard in two truths")
 
 
 @check(
@@ -88,6 +91,8 @@ def pictures_do_not_leak(title: str, seats: int) -> None:
     spread = positions(title, seats, "pictures", count=3)
     compare(spread[len(spread) // 2], "pictures", findings, drawn=True)
     _check_findings(findings.wrong)
+    if _hides_something(title):
+        must_try(title, findings.tried["other truths"], "no truth was another one")
 
 
 @check(
@@ -103,6 +108,8 @@ def sealed_answers_do_not_leak(title: str, seats: int) -> None:
         compare_sealed(match, str(number), findings)
         match.submit(move["seat"], move["answer"])
     _check_findings(findings.wrong)
+    if any(issubclass(kind, Gather) for tag, kind in steps().items() if tag.startswith(f"{title}.")):
+        must_try(title, findings.tried["sealed answers"], "no sealed answer was compared with another")
 
 
 @check("what a seat foresees tells nothing hidden", remedy=IMAGINE)
@@ -110,10 +117,11 @@ def foreseen_questions_do_not_leak(title: str, seats: int) -> None:
     """Two truths with the same view give the same foreseen questions."""
     spread = positions(title, seats, "ahead", count=9)
     match = next((match for match in spread[len(spread) // 2 :] if _someone_may_plan(match)), None)
+    findings = Findings()
     if match is not None:
-        findings = Findings()
         compare_ahead(match, "0", findings)
-        _check_findings(findings.wrong)
+    _check_findings(findings.wrong)
+    must_try(title, findings.tried["foreseen questions"], "nobody foresaw a question")
 
 
 def _someone_may_plan(match: Match) -> bool:
@@ -130,6 +138,7 @@ def searches_do_not_leak(title: str, seats: int) -> None:
         if findings.tried["thoughts"] < 2 and _someone_searches(match):
             compare_search(match, str(number), findings)
     _check_findings(findings.wrong)
+    must_try(title, findings.tried["thoughts"], "no strong bot had anything to think over")
 
 
 def _someone_searches(match: Match) -> bool:
@@ -148,6 +157,7 @@ def quiet_moves_do_not_leak(title: str, seats: int) -> None:
     for position in _two_games(title, seats):
         quiet.compare(position, truths=2)
     _check_findings(quiet.wrong)
+    must_try(title, quiet.quiet > quiet.compared // 4, "hardly any move can be undone")
 
 
 @check(
@@ -162,6 +172,8 @@ def hidden_parts_are_dealt_again(title: str, seats: int) -> None:
         for position in _two_games(title, seats):
             dealt.look(position, truths=3)
     _check_findings(dealt.left_alone())
+    if _hides_something(title):
+        must_try(title, dealt.hidden, "every seat saw all that the others see")
 
 
 def _two_games(title: str, seats: int) -> Iterator[NextMove]:
