@@ -9,7 +9,7 @@ build-backend = "setuptools.build_meta"
 
 [project]
 name = "fondaco-lagoon"
-version = "0.1.0"
+version = "0.0.1"
 requires-python = ">=3.11"
 dependencies = ["fondaco"]
 
