@@ -134,11 +134,10 @@ async def test_a_finger_that_rests_asks_what_is_there_and_chooses_nothing(
     await expect(about).to_be_hidden()
 
 
-@pytest.mark.parametrize("title", engine.titles())
+@pytest.mark.parametrize("title", ["genoa", "neptun", "serenissima"])
 async def test_what_has_the_focus_says_what_it_is(browse: Browse, house: Host, title: str) -> None:
+    """In the titles whose first question is answered on the board."""
     page = await seated(browse, house, title, DESK)
-    if not await page.evaluate(KNOWN, ".lit"):
-        pytest.skip("nothing on the board can be chosen at the first question")
     await page.evaluate("() => document.activeElement.blur()")
     await page.keyboard.press("ArrowRight")
     await expect(page.locator(".spot.lit:focus")).to_have_count(1)
