@@ -38,6 +38,7 @@ NAMES = {
     "role": "FONDACO_ROLE",
     "shards": "FONDACO_SHARDS",
     "grace": "FONDACO_GRACE",
+    "drafts": "FONDACO_TRY",
     "smtp": "FONDACO_SMTP",
     "mail_from": "FONDACO_MAIL_FROM",
     "webhooks": "FONDACO_WEBHOOKS",
@@ -127,6 +128,8 @@ class Config(BaseModel):
     """Which of how many shards of Discord this process answers for, as 0-3/8; empty: all there are."""
     grace: Annotated[float, Field(ge=0, le=60)] = 0.0
     """Seconds between saying that this process stops and taking no more requests."""
+    drafts: str = ""
+    """Titles in draft that are shown here, for their authors, with commas; `all` of them; empty: none."""
     smtp: SecretStr | None = None
     """The mail server, as smtps://user:password@mail.example.org:465; unset: nobody is called by mail."""
     mail_from: str = ""
@@ -189,6 +192,11 @@ class Config(BaseModel):
         if not 0 <= first <= last < count:
             raise ValueError("write them as 0-3/8: this process's first and last, and how many there are")
         return shards
+
+    @property
+    def tried_drafts(self) -> frozenset[str]:
+        """The titles in draft that are shown here."""
+        return frozenset(draft.strip() for draft in self.drafts.split(",") if draft.strip())
 
     @property
     def roles(self) -> frozenset[str]:

@@ -1,9 +1,10 @@
 """The terms of campaigns, declared as data."""
 
 from functools import cache
+from pathlib import Path
 from typing import Literal
 
-from data.loader import FOLDER, Facts, load
+from data.loader import FOLDER, Facts, load, load_if_there
 
 
 class Prestige(Facts):
@@ -21,9 +22,11 @@ class Effect(Facts):
 
 
 class Scene(Facts):
-    """Where a title is told of, and which of its events are turning points."""
+    """Where and when a title is told of, and which of its events are turning points."""
 
     id: str
+    order: int = 0
+    """When: campaigns tell of lower numbers first."""
     lon: float
     lat: float
     turns: tuple[str, ...]
@@ -34,14 +37,20 @@ class Terms(Facts):
     most_carried: int
     choice_hours: float
     effects: tuple[Effect, ...]
-    titles: tuple[Scene, ...]
     elsewhere: Scene
 
     def effect(self, name: str) -> Effect | None:
         return next((effect for effect in self.effects if effect.id == name), None)
 
-    def scene(self, title: str) -> Scene:
-        return next((scene for scene in self.titles if scene.id == title), self.elsewhere)
+
+class ScenesFile(Facts):
+    scenes: tuple[Scene, ...] = ()
+
+
+@cache
+def read_scenes(path: Path) -> dict[str, Scene]:
+    """By title."""
+    return {scene.id: scene for scene in load_if_there(ScenesFile, path).scenes}
 
 
 @cache

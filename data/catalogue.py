@@ -2,18 +2,31 @@
 
 from datetime import date
 from functools import cache
+from pathlib import Path
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.runtime.types import FluentInt
 from fluent.syntax import ast
 
-from data import forms
+from data import forms, titles
 from data.durations import read_duration, write_duration
 from data.language import FOLDER, SOURCE, language, languages, locales
 from data.loader import BadData
+from data.messages import parse, read_messages
 
-__all__ = ["FOLDER", "SOURCE", "bundle", "countable", "keys", "language", "languages", "locales", "parse"]
+__all__ = [
+    "FOLDER",
+    "SOURCE",
+    "bundle",
+    "countable",
+    "files",
+    "keys",
+    "language",
+    "languages",
+    "locales",
+    "parse",
+]
 
 
 def countable(count: int, locale: str) -> int:
@@ -21,24 +34,24 @@ def countable(count: int, locale: str) -> int:
     return count if abs(count) >= language(locale).grouped_from else FluentInt(count, useGrouping=False)
 
 
+def files(locale: str) -> list[Path]:
+    """All files of a language: ours, then those of titles that bring their own."""
+    folders = [FOLDER / locale, *(folder / "words" / locale for folder in titles.other_folders())]
+    return [path for folder in folders for path in sorted(folder.glob("*.ftl"))]
+
+
 @cache
 def bundle(locale: str) -> FluentBundle:
-    """All messages of a language; a message defined twice or misspelt is refused."""
+    """All messages of a language. One that is misspelt, or defined twice in our files, is refused; where a
+    title from elsewhere defines one of ours, ours stays."""
     made = FluentBundle([language(locale).formats], _functions(locale), use_isolating=False)
     places: dict[str, str] = {}
-    for path in sorted((FOLDER / locale).glob("*.ftl")):
-        resource = parse(path.read_text(encoding="utf-8"))
-        for entry in resource.body:
-            _check(entry, f"words/{locale}/{path.name}", places)
+    for path in files(locale):
+        resource = read_messages(path)
+        if path.parent == FOLDER / locale:
+            _check_keys(resource, f"words/{locale}/{path.name}", places)
         made.add_resource(resource)
     return made
-
-
-@cache
-def parse(written: str) -> ast.Resource:
-    """What a file of messages says; to parse all files of a language takes half a second."""
-    parsed: ast.Resource = FluentResource(written)
-    return parsed
 
 
 def _functions(locale: str) -> dict[str, Any]:
@@ -52,22 +65,20 @@ def _functions(locale: str) -> dict[str, Any]:
     }
 
 
-def _check(entry: object, where: str, places: dict[str, str]) -> None:
-    """Refuse what cannot be read or stands somewhere already; `places` remembers where each key stands."""
-    if isinstance(entry, ast.Junk):
-        raise BadData(f"{where}: cannot be read near: {(entry.content or '').strip()[:60]}")
-    if isinstance(entry, ast.Message):
-        key = entry.id.name
-        if key in places:
-            raise BadData(f"{where}: {key}: stands in {places[key]} already")
-        places[key] = where
+def _check_keys(resource: ast.Resource, where: str, places: dict[str, str]) -> None:
+    """Refuse a key that another file has already; `places` remembers where each key is."""
+    for entry in resource.body:
+        if isinstance(entry, ast.Message):
+            key = entry.id.name
+            if key in places:
+                raise BadData(f"{where}: {key}: stands in {places[key]} already")
+            places[key] = where
 
 
 @cache
 def keys(locale: str) -> frozenset[str]:
     """Every message of a language, but for those of its own grammar."""
     names: set[str] = set()
-    for path in (FOLDER / locale).glob("*.ftl"):
-        resource = parse(path.read_text(encoding="utf-8"))
-        names |= {entry.id.name for entry in resource.body if isinstance(entry, ast.Message)}
+    for path in files(locale):
+        names |= {entry.id.name for entry in read_messages(path).body if isinstance(entry, ast.Message)}
     return frozenset(key for key in names if not key.startswith(forms.FORM))

@@ -1,9 +1,10 @@
 """The facts on the card of each title: how heavy it is, and how long a game takes."""
 
 from functools import cache
+from pathlib import Path
 from typing import Literal
 
-from data.loader import FOLDER, Facts, load
+from data.loader import Facts, load_if_there
 
 
 class CoverCard(Facts):
@@ -15,10 +16,10 @@ class CoverCard(Facts):
 
 
 class _CoverCards(Facts):
-    cards: dict[str, CoverCard]
+    cards: dict[str, CoverCard] = {}
 
 
 @cache
-def cover_cards() -> dict[str, CoverCard]:
+def read_cover_cards(path: Path) -> dict[str, CoverCard]:
     """By title."""
-    return load(_CoverCards, FOLDER / "cover_cards.yaml").cards
+    return load_if_there(_CoverCards, path).cards

@@ -1,9 +1,10 @@
 """The feats that a game's events can prove, declared as data."""
 
 from functools import cache
+from pathlib import Path
 from typing import Literal
 
-from data.loader import FOLDER, BadData, Facts, load
+from data.loader import BadData, Facts, load_if_there
 
 
 class Feat(Facts):
@@ -19,12 +20,12 @@ class Feat(Facts):
 
 
 class FeatsFile(Facts):
-    feats: tuple[Feat, ...]
+    feats: tuple[Feat, ...] = ()
 
 
 @cache
-def feats() -> tuple[Feat, ...]:
-    listed = load(FeatsFile, FOLDER / "feats.yaml").feats
+def read_feats(path: Path) -> tuple[Feat, ...]:
+    listed = load_if_there(FeatsFile, path).feats
     for feat in listed:
         if (feat.measure == "count") == bool(feat.arg):
             raise BadData(
@@ -33,7 +34,3 @@ def feats() -> tuple[Feat, ...]:
     if len({feat.id for feat in listed}) != len(listed):
         raise BadData("feats.yaml: feats: two feats have the same id")
     return listed
-
-
-def feats_of(title: str) -> tuple[Feat, ...]:
-    return tuple(feat for feat in feats() if feat.title == title)

@@ -1,14 +1,12 @@
 """Lessons: a game from a seed, its moves in order, and which of them the learner makes."""
 
-from functools import cache
 from pathlib import Path
 from typing import Any
 
 from pydantic import Field, model_validator
 
-from data.loader import FOLDER, BadData, Facts, load
+from data.loader import BadData, Facts, load
 
-LESSONS = FOLDER / "lessons"
 ANY_SLIP = "*"
 
 
@@ -88,9 +86,3 @@ def read_lesson(path: Path) -> Lesson:
     if made.title != path.stem:
         raise BadData(f"{path.name}: title: the file of {made.title!r} is called {made.title}.yaml")
     return made
-
-
-@cache
-def lessons() -> dict[str, Lesson]:
-    """Every lesson by its title."""
-    return {path.stem: read_lesson(path) for path in sorted(LESSONS.glob("*.yaml"))}

@@ -23,6 +23,11 @@ class Facts(BaseModel):
     model_config = ConfigDict(extra="forbid", frozen=True)
 
 
+def load_if_there(model: type[M], path: Path) -> M:
+    """The file as a model, an empty one where there is no file."""
+    return load(model, path) if path.exists() else model()
+
+
 def load(model: type[M], path: Path) -> M:
     """The file as a typed, checked model."""
     try:

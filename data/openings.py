@@ -1,10 +1,11 @@
 """Which event of a game tells a player's opening, declared as data."""
 
 from functools import cache
+from pathlib import Path
 
 from pydantic import RootModel
 
-from data.loader import FOLDER, Facts, load
+from data.loader import Facts, load_if_there
 
 
 class Opening(Facts):
@@ -15,9 +16,10 @@ class Opening(Facts):
 
 
 class OpeningsFile(RootModel[dict[str, Opening]]):
-    pass
+    root: dict[str, Opening] = {}
 
 
 @cache
-def openings() -> dict[str, Opening]:
-    return load(OpeningsFile, FOLDER / "openings.yaml").root
+def read_openings(path: Path) -> dict[str, Opening]:
+    """By title."""
+    return load_if_there(OpeningsFile, path).root

@@ -11,10 +11,10 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from data import catalogue
+from data import catalogue, loader, titles
 from data.loader import BadData, Facts, load
 
-FOLDER = Path(__file__).parent / "rules"
+FOLDER = loader.FOLDER / "rules"
 
 _HEADING = re.compile(r"^(#{2,4}) (.+?)(?: \{#([a-z][a-z-]*)\})?$", re.MULTILINE)
 _PIECE = re.compile(r"!\[([^\]]*)\]\(piece:([a-z-]+)\)")
@@ -51,11 +51,17 @@ class RulesPage:
         return {name: alt for paragraph in self.paragraphs for name, alt in paragraph.pieces.items()}
 
 
+def folder_of(title: str) -> Path:
+    """Where the rules pages of a title are."""
+    folder = titles.folder_of(title)
+    return FOLDER if folder == loader.FOLDER else folder / "rules"
+
+
 @cache
 def rules_page(title: str, locale: str) -> RulesPage | None:
     """The rules of a title in this language, else in English; None where nobody has written them."""
     for language in (locale, catalogue.SOURCE):
-        path = FOLDER / language / f"{title}.md"
+        path = folder_of(title) / language / f"{title}.md"
         if path.is_file():
             return _read_page(title, language, path)
     return None
@@ -82,7 +88,7 @@ class _Behind(Facts):
 
 @cache
 def _paragraph_names(title: str) -> Mapping[str, str]:
-    path = FOLDER / f"{title}.yaml"
+    path = folder_of(title) / f"{title}.yaml"
     if rules_page(title, catalogue.SOURCE) is None:
         return {}
     names: dict[str, str] = {}

@@ -41,6 +41,9 @@ class Foreseen:
 PlannedAnswer: TypeAlias = Callable[[Foreseen], Answer | None]
 """What the seat would answer; None: it has not decided, and nothing further can be foreseen."""
 
+SettledAnswer: TypeAlias = Callable[[Decision], Answer | None]
+"""What answers a question without a look at it; None: nothing does."""
+
 
 def look_ahead(
     match: Match,
@@ -51,10 +54,12 @@ def look_ahead(
     most_moves: int = MOST_MOVES,
     games: int = GAMES,
     deal: int = 0,
+    settled: SettledAnswer | None = None,
 ) -> list[Foreseen]:
     """The next questions of a seat that is not waited for, each after the planned answer to the last.
 
-    Another `deal` imagines other games.
+    Another `deal` imagines other games. Where the games differ in questions that `settled` answers, such as
+    offers that a standing order replies to, these are answered and passed over.
     """
     if match.over or _waits_for(match, seat):
         return []
@@ -64,7 +69,7 @@ def look_ahead(
     ]
     foreseen: list[Foreseen] = []
     while len(foreseen) < steps:
-        likeliest = _likeliest(imagined)
+        likeliest = _likeliest(imagined, settled)
         if not likeliest:
             break
         foreseen.append(_foreseen(likeliest[0], seat, len(likeliest) / games))
@@ -112,14 +117,35 @@ class _ImaginedGame:
             return None
         return codec.canonical(codec.encode_question(self.world.pending()[self._seat]))
 
+    def pass_over(self, settled: SettledAnswer) -> None:
+        """Answer the next questions of the seat as long as that is settled."""
+        while self.next_question() is not None and self._moves_left:
+            answer = settled(self.world.pending()[self._seat])
+            if answer is None:
+                return
+            self._moves_left -= 1
+            self.world.submit(self._seat, answer)
 
-def _likeliest(imagined: Sequence[_ImaginedGame]) -> list[_ImaginedGame]:
+
+def _likeliest(
+    imagined: Sequence[_ImaginedGame], settled: SettledAnswer | None = None
+) -> list[_ImaginedGame]:
     """The games in which the same question comes next, of all questions the most frequent one."""
+    by_question = _by_question(imagined)
+    if settled is not None and len(by_question) > 1:
+        for game in imagined:
+            game.pass_over(settled)
+        by_question = _by_question(imagined)
+    return max(by_question.values(), key=len, default=[])
+
+
+def _by_question(imagined: Sequence[_ImaginedGame]) -> dict[bytes, list[_ImaginedGame]]:
+    """The games by the question that comes next in them."""
     by_question: dict[bytes, list[_ImaginedGame]] = {}
     for game in imagined:
         if (question := game.next_question()) is not None:
             by_question.setdefault(question, []).append(game)
-    return max(by_question.values(), key=len, default=[])
+    return by_question
 
 
 def _waits_for(match: Match, seat: Seat) -> bool:

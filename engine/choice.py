@@ -29,6 +29,8 @@ class Option:
     blocked: Text | None = None
     spot: str | None = None
     note: Text | None = None
+    moves: str | None = None
+    """The piece on the picture that goes to the spot, by its name there."""
 
 
 @dataclass(slots=True)
@@ -190,6 +192,8 @@ class Branch:
     note: Text | None = None
     aside: bool = False
     """Seldom wanted: where there is much to do, it is listed last, behind "More"."""
+    moves: str | None = None
+    """The piece on the picture that goes to the spot, by its name there."""
 
 
 @dataclass(slots=True)
@@ -374,7 +378,7 @@ def _gap(choice: Choice, draft: Draft, path: Path, label: Text | None) -> Gap | 
 
 def branches_as_pick(choice: OneOf) -> Pick:
     """Which branch to take, as a question of its own."""
-    return Pick([Option(b.id, b.label, b.blocked, b.spot, b.note) for b in choice.branches])
+    return Pick([Option(b.id, b.label, b.blocked, b.spot, b.note, b.moves) for b in choice.branches])
 
 
 def fill(choice: Choice, draft: Draft, path: Path, answer: Answer) -> Draft:

@@ -13,6 +13,7 @@ from engine.choice import AllOf, Answer, Choice
 from engine.hidden import Watch
 from engine.meaning import Leeway
 from engine.rng import Rng
+from engine.step_names import add_kind, is_saved, saved_name, steps
 from engine.text import Arg, Seat, Text, text
 from engine.weighing import Weighed
 
@@ -153,7 +154,6 @@ class Step(Generic[S]):
     """A piece of pending work, kept as data on the state's stack; the top one is at work."""
 
     __slots__ = ()
-    _tag: ClassVar[str]
 
     def asks(self, s: S) -> Decisions:
         """Whom to ask what; nobody: `goes` runs at once."""
@@ -169,14 +169,13 @@ class Step(Generic[S]):
 
     @classmethod
     def __get_pydantic_core_schema__(cls, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
-        if "_tag" in cls.__dict__:
+        if is_saved(cls):
             return handler(source)
         return core_schema.no_info_plain_validator_function(
             _decode_step, serialization=core_schema.plain_serializer_function_ser_schema(_encode_step)
         )
 
 
-_STEPS: dict[str, type[Step[Any]]] = {}
 _ADAPTERS: dict[type[Step[Any]], TypeAdapter[Any]] = {}
 
 C = TypeVar("C", bound=Step[Any])
@@ -186,15 +185,8 @@ C = TypeVar("C", bound=Step[Any])
 def step(cls: type[C]) -> type[C]:
     """Make a Step class a value that can be saved: a slots dataclass known by its title and name."""
     made: type[C] = dataclass(slots=True)(cls)
-    tag = f"{made.__module__.split('.')[1]}.{made.__name__}"
-    made._tag = tag
-    _STEPS[tag] = made
+    add_kind(made)
     return made
-
-
-def steps() -> Mapping[str, type[Step[Any]]]:
-    """Every kind of step by its saved name."""
-    return _STEPS
 
 
 def _adapter(kind: type[Step[Any]]) -> TypeAdapter[Any]:
@@ -205,16 +197,17 @@ def _adapter(kind: type[Step[Any]]) -> TypeAdapter[Any]:
 
 def _encode_step(value: Step[Any]) -> dict[str, Any]:
     kind = type(value)
-    return {"step": kind.__dict__["_tag"], **_adapter(kind).dump_python(value, mode="json")}
+    return {"step": saved_name(kind), **_adapter(kind).dump_python(value, mode="json")}
 
 
 def _decode_step(value: Any) -> Step[Any]:
     if isinstance(value, Step):
         return value
-    if not isinstance(value, dict) or value.get("step") not in _STEPS:
+    kind = steps().get(value.get("step", "")) if isinstance(value, dict) else None
+    if kind is None:
         raise ValueError(f"not a step of this engine: {str(value)[:60]}")
     fields = {key: inner for key, inner in value.items() if key != "step"}
-    made: Step[Any] = _adapter(_STEPS[value["step"]]).validate_python(fields)
+    made: Step[Any] = _adapter(kind).validate_python(fields)
     return made
 
 
@@ -337,6 +330,8 @@ class Game(ABC, Generic[S, V]):
     leeway: ClassVar[Mapping[str, Leeway]] = {}
     """By the key of a question: which facts of its words may change before a planned answer means another
     thing. Every other amount, price, chance, name and place has to be the one that was planned for."""
+    known_otherwise: ClassVar[Mapping[str, str]] = {}
+    """By the key of an event or the path in a view: how all know what it tells; "*": nothing is hidden."""
 
     state_type: type[S]
     view_type: type[V]
@@ -346,6 +341,12 @@ class Game(ABC, Generic[S, V]):
         """Its name as the reader's language calls it, or else as it is printed."""
         key = f"{self.id}-name"
         return text(key) if key in catalogue.keys(catalogue.SOURCE) else text("plain", what=self.name)
+
+    @property
+    def goal(self) -> Text | None:
+        """What wins, in one sentence; None: its words are missing."""
+        key = f"{self.id}-goal"
+        return text(key) if key in catalogue.keys(catalogue.SOURCE) else None
 
     @abstractmethod
     def setup(self, seats: int, options: dict[str, Answer], table: Table) -> S:

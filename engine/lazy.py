@@ -120,6 +120,7 @@ class LazyBranch(ChoiceMadeLater, Branch):  # type: ignore[override]  # nobody s
         note: Text | None = None,
         *,
         aside: bool = False,
+        moves: str | None = None,
     ) -> None:
         self.id = key
         self.label = label
@@ -129,6 +130,7 @@ class LazyBranch(ChoiceMadeLater, Branch):  # type: ignore[override]  # nobody s
         self.spot = spot
         self.note = note
         self.aside = aside
+        self.moves = moves
 
 
 class LazyOneOf(Lazy, OneOf):

@@ -4,6 +4,7 @@ from typing import Any, Final, Literal, get_args
 
 from engine.choice import Answer, problem
 from engine.core import Decision, Game, Player
+from engine.players import RandomPlayer
 from engine.rng import Rng
 from engine.search import Budget, Strong
 
@@ -30,6 +31,12 @@ def house_player(game: Game[Any, Any], strength: Strength, budget: Budget | None
             return game.house()
         case "strong":
             return Strong(game.outlook().guide(), budget)
+
+
+def searches(game: Game[Any, Any], strength: Strength) -> bool:
+    """Whether a bot of this strength tries answers out: the strong one, and the usual one of a title that has
+    no judgement of its own."""
+    return strength == "strong" or (strength == USUAL and isinstance(game.house(), RandomPlayer))
 
 
 class Easy(Player):

@@ -1,11 +1,11 @@
-"""Who draws a title: the module `render/<title>/` holds an ARTIST."""
+"""Who draws a title."""
 
-import importlib
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass, replace
 from typing import Any, Generic, TypeVar
 
+from data.titles import installed_titles
 from engine.text import Seat
 from render.canvas import Canvas
 from render.colour import Palette
@@ -121,7 +121,7 @@ class Artist(ABC, Generic[V]):
 
 
 def artist(title: str) -> Artist[Any]:
-    title_artist: Artist[Any] = importlib.import_module(f"render.{title}").ARTIST
+    title_artist: Artist[Any] = installed_titles()[title].artist
     return title_artist
 
 

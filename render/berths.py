@@ -1,11 +1,12 @@
 """Where ships lie: on the water of a sea zone, near its middle, or beside a port; clear of each other."""
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from functools import cache
 from itertools import product
 from math import hypot, inf
 from typing import TypeAlias
 
+from engine.moorings import free_berth
 from render import labels
 from render.chart import Chart
 from render.rect import Rect
@@ -16,7 +17,9 @@ LEEWAY = 1.35  # in a narrow zone a ship may lie a little over the border
 # What a place costs, in units away from the middle.
 DRY, OUTSIDE, OFF = 600.0, 80.0, 5000.0  # on land, over the border, off the chart
 TOUCHED, COVERED = 500.0, 3000.0  # over another ship: at all, and by how much
+SOLID = 4  # how much rather a ship is over another one than over what never moves
 FOREIGN = 90.0  # on any water: a ship on land can only be a guest there
+PILED = 11.0  # how far apart the ships of a stack are
 ROADS = 420  # how far from the middle of a full zone a place is looked for
 PLACES_KEPT = 20_000
 NEAR = 72.0  # how far from the middle of a zone the box to click may lie
@@ -37,6 +40,37 @@ def berths(
     for _ in range(count):
         rects.append(_berth(chart, zone, w, h, (*taken, *rects)))
     return tuple(rects)
+
+
+def fixed_berths(
+    chart: Chart, zones: Iterable[str], count: int, w: float, h: float, taken: Sequence[Rect]
+) -> dict[str, tuple[Rect, ...]]:
+    """So many places in each zone, whichever ships are there: the first ones of all zones keep clear of each
+    other, the next ones as far as there is room."""
+    rects: dict[str, list[Rect]] = {zone: [] for zone in zones}
+    there = list(taken) * SOLID
+    for _, zone in product(range(count), rects):
+        rects[zone].append(_berth(chart, zone, w, h, there))
+        there.append(rects[zone][-1])
+    return {zone: tuple(places) for zone, places in rects.items()}
+
+
+def berth_numbers(ships: Sequence[tuple[str, int]]) -> list[int]:
+    """The berth of each ship at its place; of two with the same one, as in games of earlier rules, the later
+    has the first that is free."""
+    berths: list[int] = []
+    for at, (place, wanted) in enumerate(ships):
+        others = {berth for (other, _), berth in zip(ships[:at], berths, strict=True) if other == place}
+        claimed = others | {berth for other, berth in ships[at:] if other == place}
+        berths.append(wanted if wanted not in others else free_berth(claimed))
+    return berths
+
+
+def place_of_berth(places: Sequence[Rect], berth: int) -> Rect:
+    """The place of a berth; those for which there is no room are stacked on the last."""
+    last = places[-1]
+    more = max(0, berth - len(places) + 1) * PILED
+    return places[berth] if berth < len(places) else Rect(last.x + more, last.y - more, last.w, last.h)
 
 
 def box_in(chart: Chart, zone: str, taken: Sequence[Rect]) -> Rect:

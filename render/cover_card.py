@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from data.cover_cards import cover_cards
+from data.titles import cover_cards
 from render.words import Words
 
 ROUND = 10

@@ -111,7 +111,8 @@ def _place(locale: str, printed: str) -> str:
 
 @lru_cache(maxsize=SAYINGS_KEPT)
 def _format(locale: str, key: str, args: tuple[tuple[str, str | int], ...]) -> str:
-    """One message in a language, or in the source language where that lacks it."""
+    """One message in a language, or in the source language where that lacks it. What nobody has written yet
+    is said by its key and what would be filled in."""
     for tongue in (locale, catalogue.SOURCE):
         bundle = catalogue.bundle(tongue)
         if bundle.has_message(key):
@@ -119,7 +120,7 @@ def _format(locale: str, key: str, args: tuple[tuple[str, str | int], ...]) -> s
             assert pattern is not None, f"{key} has attributes only"
             sentence, _errors = bundle.format_pattern(pattern, dict(args))
             return catalogue.language(tongue).typeset(str(sentence))
-    return key
+    return f"{key} ({', '.join(f'{slot} {arg}' for slot, arg in args)})" if args else key
 
 
 def _as_word(word: str | int) -> str:

@@ -68,7 +68,6 @@ LONG = (
     "tests/test_contract.py",
     "tests/test_cover_cards.py",
     "tests/test_hosting.py",
-    "tests/test_leaks.py",
     "tests/test_lookback.py",
     "tests/test_playthroughs.py",
     "tests/test_rules_pages.py",

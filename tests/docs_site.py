@@ -43,7 +43,13 @@ NAV: list[dict[str, Any]] = [
             {"Programs": "docs/api.md"},
         ]
     },
-    {"Work on it": [{"Contributing": "CONTRIBUTING.md"}, {"Decisions": "docs/decisions.md"}]},
+    {
+        "Work on it": [
+            {"Add a title": "docs/add-a-title.md"},
+            {"Contributing": "CONTRIBUTING.md"},
+            {"Decisions": "docs/decisions.md"},
+        ]
+    },
 ]
 MARKDOWN = ["attr_list", "fenced_code", "md_in_html", "sane_lists", "tables", "toc"]
 

@@ -14,11 +14,22 @@ from unittest.mock import patch
 import pytest
 
 import engine
-from data import catalogue
-from engine.choice import texts
-from engine.copying import clone
-from engine.players import RandomPlayer, next_move
-from engine.text import SeatName, Text
+from bot.contract.games import game_record as finished
+from bot.contract.games import house_players, play, positions, random_players
+from bot.contract.games import other_truth as imagined
+from bot.contract.wording import words_of, wrong_words
+from engine.text import Text
+
+__all__ = [
+    "finished",
+    "house_players",
+    "imagined",
+    "play",
+    "positions",
+    "random_players",
+    "words_of",
+    "wrong_words",
+]
 
 GOLDEN = Path(__file__).parent / "golden"
 
@@ -30,7 +41,7 @@ PATIENCE = 30.0
 TABLES = [(title.id, seats) for title in engine.titles().values() for seats in title.seats]
 """Every title at every seat count, for `pytest.mark.parametrize("title, seats", TABLES)`."""
 ENDS = [
-    (title.id, seats) for title in engine.titles().values() for seats in (title.seats[0], title.seats[-1])
+    (title.id, seats) for title in engine.titles().values() for seats in {title.seats[0], title.seats[-1]}
 ]
 """Every title with the fewest and with the most people."""
 LARGEST = [(title.id, title.seats[-1]) for title in engine.titles().values()]
@@ -61,93 +72,6 @@ async def until(condition: Callable[[], bool]) -> None:
     async with asyncio.timeout(PATIENCE):
         while not condition():
             await asyncio.sleep(0.01)
-
-
-def random_players(seats: int) -> dict[int, engine.Player]:
-    return {seat: RandomPlayer() for seat in range(seats)}
-
-
-def house_players(match: engine.Match) -> dict[int, engine.Player]:
-    return {seat: match.game.house() for seat in range(match.seats)}
-
-
-def play(
-    match: engine.Match, players: dict[int, engine.Player], seed: str = "players"
-) -> Iterator[list[engine.Event]]:
-    """Play on, one move at a time, until the game is over."""
-    rng = engine.Rng(seed)
-    while (move := next_move(match, players, rng)) is not None:
-        yield match.submit(*move)
-    assert match.over, f"{match.game.id} stopped while {list(match.pending())} were still asked"
-
-
-def positions(
-    title: str, seats: int, seed: str, *, count: int, players: str = "random"
-) -> list[engine.Match]:
-    """`count` positions spread over a whole game, as copies."""
-    record = finished(title, seats, seed, players)
-    length = len(record["log"])
-    wanted = {round(i * (length - 1) / max(1, count - 1)) for i in range(count)}
-    match = engine.start(title, seats, seed)
-    found = []
-    for number, move in enumerate(record["log"]):
-        if number in wanted:
-            found.append(match.copy())
-        match.submit(move["seat"], move["answer"])
-    return found
-
-
-@cache
-def finished(title: str, seats: int, seed: str, players: str = "random") -> dict[str, Any]:
-    """The dump of a whole game."""
-    match = engine.start(title, seats, seed)
-    chosen = random_players(seats) if players == "random" else house_players(match)
-    for _ in play(match, chosen):
-        pass
-    return match.dump()
-
-
-def imagined(match: engine.Match, seat: int | None, seed: str) -> engine.Match:
-    """Another truth that this seat could not tell from the real one."""
-    truth = clone(match.state)
-    match.game.imagine(truth, seat, engine.Rng(seed))
-    return match.at(truth)
-
-
-def words_of(decision: engine.Decision) -> Iterator[engine.Text]:
-    yield decision.prompt
-    yield from decision.facts
-    yield from texts(decision.choice)
-
-
-def wrong_words(words: engine.Text, locale: str) -> list[str]:
-    """What is missing or broken when these words are said in this language."""
-    found = [wrong for arg in words.args.values() for wrong in _wrong_arg(arg, locale)]
-    args = {name: arg if isinstance(arg, str | int) else "…" for name, arg in words.args.items()}
-    return [*found, *_wrong_message(locale, words.key, tuple(sorted(args.items())))]
-
-
-@cache
-def _wrong_message(locale: str, key: str, args: tuple[tuple[str, str | int], ...]) -> tuple[str, ...]:
-    """The same for one message: a game says most of its sentences again and again."""
-    bundle = catalogue.bundle(locale)
-    pattern = bundle.get_message(key).value if bundle.has_message(key) else None
-    if pattern is None:
-        return (f"{locale}: {key} is missing",)
-    _said, errors = bundle.format_pattern(pattern, dict(args))
-    return tuple(f"{locale}: {key}: {error}" for error in errors)
-
-
-def _wrong_arg(arg: Any, locale: str) -> list[str]:
-    match arg:
-        case engine.Text():
-            return wrong_words(arg, locale)
-        case tuple():
-            return [wrong for inner in arg for wrong in _wrong_arg(inner, locale)]
-        case SeatName() | str() | int():
-            return []
-        case _:
-            return [f"{arg!r} cannot be said"]
 
 
 @cache

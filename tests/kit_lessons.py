@@ -5,9 +5,11 @@ from contextlib import contextmanager
 from pathlib import Path
 from unittest.mock import patch
 
-import data.lessons
+import data.titles
 from bot.table.lessons import lesson_steps
-from data.lessons import lessons
+from data.lessons import read_lesson
+from data.titles import InstalledTitle, TitlePackage
+from tests.host.toy import GAME
 
 TOY = """
 title: toy
@@ -24,15 +26,11 @@ moves:
 @contextmanager
 def toy_lesson(folder: Path, written: str = TOY) -> Iterator[None]:
     """Inside, the toy has a lesson, and no other title has one."""
-    place = folder / "lessons"
-    place.mkdir(exist_ok=True)
-    (place / "toy.yaml").write_text(written, encoding="utf-8")
-    with patch.object(data.lessons, "LESSONS", place):
-        _read_anew()
+    file = folder / "toy.yaml"
+    file.write_text(written, encoding="utf-8")
+    package = TitlePackage(api=data.titles.API, game="tests.host.toy")
+    toy = InstalledTitle("toy", package, GAME, None, lesson=read_lesson(file))
+    with patch.object(data.titles, "installed_titles", lambda: {"toy": toy}):
+        lesson_steps.cache_clear()
         yield
-    _read_anew()
-
-
-def _read_anew() -> None:
-    lessons.cache_clear()
     lesson_steps.cache_clear()

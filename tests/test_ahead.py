@@ -9,7 +9,7 @@ from engine import codec
 from engine.ahead import Foreseen, look_ahead
 from engine.choice import problem
 from engine.players import next_move
-from tests.kit import every_table, house_players, imagined, positions
+from tests.kit import house_players, positions
 
 TITLES = sorted(engine.titles())
 STEPS = 4
@@ -26,16 +26,6 @@ def by_house(match: engine.Match) -> Any:
     """What a house player would plan."""
     player = match.game.house()
     return lambda seen: player.answer(seen.view, seen.decision, engine.Rng("planned"))
-
-
-@every_table
-def test_imagining_depends_on_nothing_that_is_hidden(title: str, seats: int) -> None:
-    """The same chance deals the same game, whatever the truth is that the seat cannot see."""
-    for number, match in enumerate(positions(title, seats, "canon", count=4)):
-        for seat in range(seats):
-            one = imagined(match, seat, "same")
-            two = imagined(imagined(match, seat, f"other {number}"), seat, "same")
-            assert codec.encode(one.state) == codec.encode(two.state), f"seat {seat}, position {number}"
 
 
 def test_looking_ahead_leaves_the_game_as_it_is() -> None:

@@ -9,7 +9,7 @@ import pytest
 
 import engine
 from data import catalogue
-from data.cover_cards import cover_cards
+from data.titles import cover_cards
 from render import lettering
 from render.artist import Brush, artist
 from render.cover_card import card_in_words

@@ -27,8 +27,9 @@ from bot.table.lessons import (
 )
 from bot.table.settings import USUAL
 from data import catalogue
-from data.lessons import LESSONS, Lesson, lessons, read_lesson
-from data.loader import BadData
+from data.lessons import Lesson, read_lesson
+from data.loader import FOLDER, BadData
+from data.titles import lessons
 from engine.choice import AllOf, Answer, Choice, OneOf, Pick, sample
 from engine.errors import Illegal, NotYours, Stale
 from engine.rng import Rng
@@ -184,7 +185,7 @@ WRONG: dict[str, dict[str, Any]] = {
 
 @pytest.mark.parametrize("reason", WRONG)
 def test_a_lesson_that_cannot_be_right_is_refused_with_file_and_reason(tmp_path: Path, reason: str) -> None:
-    good = yaml.safe_load((LESSONS / "oltremare.yaml").read_text(encoding="utf-8"))
+    good = yaml.safe_load((FOLDER / "lessons" / "oltremare.yaml").read_text(encoding="utf-8"))
     path = tmp_path / "oltremare.yaml"
     path.write_text(yaml.safe_dump({**good, **WRONG[reason]}), encoding="utf-8")
     with pytest.raises(BadData, match=re.escape("oltremare.yaml")) as refused:
@@ -194,7 +195,7 @@ def test_a_lesson_that_cannot_be_right_is_refused_with_file_and_reason(tmp_path:
 
 def test_the_file_of_a_lesson_has_the_name_of_its_title(tmp_path: Path) -> None:
     path = tmp_path / "neptun.yaml"
-    path.write_bytes((LESSONS / "oltremare.yaml").read_bytes())
+    path.write_bytes((FOLDER / "lessons" / "oltremare.yaml").read_bytes())
     with pytest.raises(BadData, match=r"the file of 'oltremare' is called oltremare\.yaml"):
         read_lesson(path)
 

@@ -5,7 +5,7 @@ import pytest
 import engine
 from bot.series.people.tally import openings_in
 from data import catalogue
-from data.openings import openings
+from data.titles import openings
 from engine import registry
 from engine.choice import sample
 from engine.text import Text

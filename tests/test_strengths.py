@@ -19,11 +19,11 @@ from tests.kit import house_players, positions
 
 TITLES = sorted(engine.titles())
 POSITIONS = {
-    "genoa": (13, 0),
-    "mediterranee": (9, 1),
+    "genoa": (7, 1),
+    "mediterranee": (4, 0),
     "neptun": (11, 0),
     "oltremare": (10, 1),
-    "serenissima": (4, 1),
+    "serenissima": (3, 0),
 }
 """In each title a position, by its number among those of one game, and a seat with a bad answer to give."""
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.contract.channels import look_at
 from bot.table import tryouts
 from bot.table.tryouts import TriedPosition, Tryout
 from engine import codec
@@ -10,7 +11,6 @@ from engine.match import Match
 from engine.rng import Rng
 from engine.text import Seat
 from tests.kit import every_table, imagined, largest_table, positions
-from tools.soak.channels import look_at
 
 PRESSES = 6
 

@@ -30,7 +30,10 @@ def _wanted(asked: Gap, answer: Answer) -> Any:
 
 
 def _line(asked: Gap, wanted: Any) -> str:
-    if wanted == usual_answer(asked.choice) and not isinstance(asked.choice, Amount):
+    usual = usual_answer(asked.choice)
+    if isinstance(asked.choice, Share):
+        wanted, usual = _counts(asked.choice, wanted), _counts(asked.choice, usual)
+    if wanted == usual and not isinstance(asked.choice, Amount):
         return USUAL
     match asked.choice:
         case Pick() as pick:
@@ -43,11 +46,15 @@ def _line(asked: Gap, wanted: Any) -> str:
         case Amount() | Line():
             return str(wanted)
         case Share() as share:
-            counts = [wanted.get(bucket.id, bucket.low) for bucket in share.buckets]
-            least = all(count == bucket.low for count, bucket in zip(counts, share.buckets, strict=True))
-            named = _by_number(counts, [bucket.low for bucket in share.buckets])
-            ways = [named, " ".join(map(str, counts)), *_by_digits(share, counts)]
+            least = all(count == bucket.low for count, bucket in zip(wanted, share.buckets, strict=True))
+            named = _by_number(wanted, [bucket.low for bucket in share.buckets])
+            ways = [named, " ".join(map(str, wanted)), *_by_digits(share, wanted)]
             return "0" if least else min(ways, key=len)
+
+
+def _counts(share: Share, answer: Any) -> list[int]:
+    """How much of each; what is not named is the least."""
+    return [answer.get(bucket.id, bucket.low) for bucket in share.buckets]
 
 
 def _by_digits(share: Share, counts: list[int]) -> list[str]:

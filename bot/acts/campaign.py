@@ -2,7 +2,6 @@
 
 from typing import Any
 
-import engine
 from bot.acts.act import Act, Actor, Answers, Done, option, words
 from bot.acts.subjects import OfCampaign
 from bot.series import programs
@@ -12,6 +11,7 @@ from bot.series.errors import NotPossible
 from bot.table.seating import LONGEST_NAME
 from data.heraldry import grammar
 from engine.choice import Option
+from engine.registry import printed_name
 from engine.text import Text, text
 
 ANY_CHARGE = "any"
@@ -64,8 +64,7 @@ def _forsaken_houses(subject: OfCampaign, _actor: Actor) -> list[Option]:
 
 
 def _titles_left(subject: OfCampaign, _actor: Actor) -> list[Option]:
-    known = engine.titles()
-    return [Option(title, text("plain", what=known[title].name)) for title in subject.book.titles_left()]
+    return [Option(title, text("plain", what=printed_name(title))) for title in subject.book.titles_left()]
 
 
 def _seats(subject: OfCampaign, _actor: Actor) -> list[Option]:

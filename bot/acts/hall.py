@@ -24,6 +24,7 @@ from bot.series.league.book import Rules
 from bot.series.league.rules import sizes_for_all
 from bot.series.seeking import Wish
 from data.campaign import terms
+from data.titles import scenes
 from engine.choice import Option
 from engine.text import text
 
@@ -64,7 +65,7 @@ async def _create(hall: Hall, rules: Rules, answers: Answers, actor: Actor) -> D
 def titles_in_order() -> list[str]:
     """Every title, from antiquity on."""
     known = engine.titles()
-    in_story = [scene.id for scene in terms().titles if scene.id in known]
+    in_story = [scene.id for scene in scenes() if scene.id in known]
     return in_story + [title for title in known if title not in in_story]
 
 

@@ -1,13 +1,17 @@
 """What people may do to a league: take part in it, and organise it."""
 
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import UTC, datetime
 from typing import Any
 
-from bot.acts.act import Act, Actor, Answers, Do, Done, Field, key, number, option, person
+from bot.acts.act import Act, Actor, Answers, Do, Done, Field, key, moment, number, option, person
 from bot.acts.league_rules import cup_fields, rules_fields, rules_from_form
 from bot.acts.subjects import OfLeague, name_of
 from bot.series import door, programs
 from bot.series.league.admission import knows_deal, opens_with_invitation
 from bot.series.league.book import RoundTable, Rules
+from bot.series.league.leagues import may_change
 from engine.choice import Option
 from engine.text import Text, text
 
@@ -31,14 +35,28 @@ def _takes_part(subject: OfLeague, actor: Actor) -> bool:
 
 
 def _not_open(subject: OfLeague, _actor: Actor) -> Text | None:
-    state = subject.book.season.state
-    if state == "draft":
-        return text("league-not-open-yet")
-    return None if state == "signup" else text("league-signup-closed")
+    if reason := _no_substitutes(subject, _actor):
+        return reason
+    return None if subject.book.season.state == "signup" else text("league-signup-closed")
+
+
+def _no_substitutes(subject: OfLeague, _actor: Actor) -> Text | None:
+    """Why nobody can sign up, not even as a substitute."""
+    if subject.book.ended:
+        return text("league-ended-already")
+    return text("league-not-open-yet") if subject.book.season.state == "draft" else None
 
 
 def _why_settled(subject: OfLeague, _actor: Actor) -> Text | None:
-    return None if subject.book.season.state in ("draft", "closed") else text("league-settled")
+    return None if may_change(subject.book) else text("league-settled")
+
+
+def _signs_up(subject: OfLeague, _actor: Actor) -> bool:
+    return subject.book.season.state == "signup"
+
+
+def _first_day(subject: OfLeague, _actor: Actor) -> str:
+    return datetime.fromtimestamp(subject.book.season.starts, UTC).date().isoformat()
 
 
 def _rules(subject: OfLeague) -> Rules:
@@ -183,7 +201,7 @@ async def _open(subject: OfLeague, _answers: Answers, actor: Actor) -> Done:
 
 async def _settle(subject: OfLeague, answers: Answers, actor: Actor) -> Done:
     await subject.steward.leagues.change_rules(
-        subject.id, actor.id, lambda rules: rules_from_form(rules, answers)
+        subject.id, actor.id, lambda rules: rules_from_form(rules, answers), answers.get("starts")
     )
     return Done(text("league-rules-kept"))
 
@@ -261,9 +279,25 @@ TABLE: Field[Any] = option("table", _running_tables)
 SEAT: Field[Any] = option("seat", _seats)
 
 
-def tool(name: str, do: Do[Any], *fields: Field[Any], **more: Any) -> Act[Any]:
-    """An act that only organisers are offered."""
-    return Act("league", name, do, fields, concerns=organises, **more)
+STARTS: Field[Any] = replace(moment("starts", "day", _first_day), when=_signs_up)
+
+
+def tool(
+    name: str,
+    do: Do[Any],
+    *fields: Field[Any],
+    blocked: Callable[[OfLeague, Actor], Text | None] = lambda _subject, _actor: None,
+    after_end: bool = False,
+    **more: Any,
+) -> Act[Any]:
+    """An act that only organisers are offered; with `after_end`, also once the league has ended."""
+
+    def why_not(subject: OfLeague, actor: Actor) -> Text | None:
+        if subject.book.ended and not after_end:
+            return text("league-ended-already")
+        return blocked(subject, actor)
+
+    return Act("league", name, do, fields, concerns=organises, blocked=why_not, **more)
 
 
 INVITATION: Field[Any] = key("invitation", 200, _needs_invitation)
@@ -284,9 +318,7 @@ ACTS: tuple[Act[Any], ...] = (
         _stand_by,
         (INVITATION,),
         concerns=lambda subject, actor: not _takes_part(subject, actor),
-        blocked=lambda subject, _actor: (
-            text("league-not-open-yet") if subject.book.season.state == "draft" else None
-        ),
+        blocked=_no_substitutes,
         price="join",
     ),
     Act("league", "leave", _leave, concerns=_takes_part, final=True),
@@ -304,10 +336,10 @@ ACTS: tuple[Act[Any], ...] = (
         "open",
         _open,
         blocked=lambda subject, _actor: (
-            None if subject.book.season.state == "draft" else text("league-settled")
+            None if subject.book.season.state == "draft" else text("league-open-already")
         ),
     ),
-    tool("settle", _settle, *rules_fields(_rules), *cup_fields(_rules), blocked=_why_settled),
+    tool("settle", _settle, *rules_fields(_rules), *cup_fields(_rules), STARTS, blocked=_why_settled),
     tool("invite", _invite, person("person")),
     tool("appoint", _appoint, person("person", _members)),
     tool("withdraw", _withdraw, MEMBER, blocked=_nobody_in),

@@ -22,7 +22,7 @@ from engine.core import Decision, Player
 from engine.errors import BadRecord, Refused
 from engine.players import next_move
 from engine.rng import Rng
-from engine.strengths import USUAL, Strength, house_player
+from engine.strengths import USUAL, Strength, house_player, searches
 from engine.text import Seat
 
 if TYPE_CHECKING:
@@ -197,7 +197,7 @@ class HousePlayers:
         if table.state != "live" or not table.house or table.paused is not None:
             return None
         move = await self._think(next_move, table.match, players_at(table), _rng(table))
-        if move is None or table.strength_of(move[0]) != "strong" or not table.pending()[move[0]].blocking:
+        if move is None or not _searches(table, move[0]) or not table.pending()[move[0]].blocking:
             return move  # type: ignore[no-any-return]  # what next_move gives
         seat, usual = move
         return seat, await self._think_hard(table, seat, usual)
@@ -280,8 +280,13 @@ def players_at(table: TableState) -> dict[Seat, Player]:
 
 def _player_at(table: TableState, seat: Seat) -> Player:
     """Who plays a seat of the house; what a strong player thinks over is thought over elsewhere."""
-    game, strength = table.match.game, table.strength_of(seat)
-    return Steady(game.outlook().guide() if strength == "strong" else house_player(game, strength), table.id)
+    game = table.match.game
+    player = game.outlook().guide() if _searches(table, seat) else house_player(game, table.strength_of(seat))
+    return Steady(player, table.id)
+
+
+def _searches(table: TableState, seat: Seat) -> bool:
+    return searches(table.match.game, table.strength_of(seat))
 
 
 def _rng(table: TableState) -> Rng:

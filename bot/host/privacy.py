@@ -8,7 +8,7 @@ from bot import keys
 from bot.host.calendar_links import has_link
 from bot.host.failures import contained
 from bot.host.host import Host
-from bot.host.reminders import digest_address, surfaces_that_tell
+from bot.host.reminders import digest_address, message_address, surfaces_that_tell
 from bot.store.care import Held
 from bot.store.matches import reminder_address
 from bot.store.notes import NoteKind
@@ -115,6 +115,7 @@ async def forget(host: Host, person_id: str, stand_in: str | None = None) -> int
             await host.store.care.drop_letters(reminder_address(surface, held.match_id, held.seat))
     for surface in surfaces:
         await host.store.care.drop_letters(digest_address(surface, person_id))
+        await host.store.care.drop_letters(message_address(surface, person_id))
     await host.contacts.forget(person_id)
     await host.avoided.forget(person_id)
     await host.store.care.drop_letters_naming(f'"{person_id}"')

@@ -18,7 +18,7 @@ from bot.surfaces import prefix_for, reads_pages
 from bot.table import deadlines
 from bot.table.changes import Changeable
 from bot.table.letters import Addressed, Digest, Reminder, Stage, Waiting
-from bot.table.settings import read_settings
+from bot.table.settings import Settings, read_settings
 from bot.table.state import TableState, Wait
 from engine.text import Seat
 from render.words import Words
@@ -114,6 +114,20 @@ def surfaces_that_tell(person_id: str, *, called: bool) -> list[str]:
 def digest_address(surface: str, person_id: str) -> str:
     """Where the daily message of a person goes on a surface."""
     return f"{surface}digest/{person_id}"
+
+
+def message_address(surface: str, person_id: str) -> str:
+    """Where what a league writes to a person goes on a surface."""
+    return f"{surface}series/{person_id}"
+
+
+def wait_before_message(settings: Settings, now: float) -> float | None:
+    """Seconds until a person hears of something that asks nothing of them: not in their rest, and with the
+    daily message where they want one; None: they want none."""
+    if settings.remind == "none":
+        return None
+    daily = settings.next_digest(now)
+    return max(0.0, (daily or settings.calendar.rest(now) or now) - now)
 
 
 def _stage_reached(table: TableState, seat: Seat, wait: Wait, now: float) -> int:

@@ -19,6 +19,7 @@ from bot.store.lock import is_served, lock_file, replacing
 from bot.store.sqlite import BEFORE, MARK, translate_errors_of
 from bot.table.changes import decode_event, whole_record
 from bot.threads import in_thread
+from engine import registry
 from engine.errors import BadRecord
 
 
@@ -113,7 +114,7 @@ async def _replay(store: Store, match_id: str) -> bool:
     if stored is None:
         raise StoreError(f"match {match_id} is gone.")
     match, place = stored[0].match, ""
-    installed = match.title in engine.titles()
+    installed = match.title in registry.games()
     try:
         place = break_in(match_id, stored[1], match.seq, match.head)
         if installed:

@@ -2,6 +2,7 @@
 
 import importlib
 import os
+import sys
 from functools import partial
 from importlib import metadata
 from pathlib import Path
@@ -11,7 +12,7 @@ import structlog
 import typer
 
 from bot import config
-from bot.ops import cli_analyse, cli_care, cli_games, cli_tables, doctor, log, serving
+from bot.ops import cli_analyse, cli_care, cli_games, cli_tables, cli_title, doctor, log, reloading, serving
 from bot.ops.cli_sentences import BadInput, sentences
 
 app = typer.Typer(
@@ -32,6 +33,10 @@ Role = Annotated[
     typer.Option(
         "--role", help="only a part: web, discord, matrix, clock, house; again or with commas for several"
     ),
+]
+Drafts = Annotated[
+    list[str] | None,
+    typer.Option("--try", metavar="NAME", help="show this title in draft, for its author; `all` of them"),
 ]
 Shards = Annotated[str | None, typer.Option("--shards", help="Discord's shards of this process, as 0-3/8")]
 
@@ -58,7 +63,12 @@ def read_options(context: typer.Context, _version: Version = False) -> None:
 @app.command()
 @sentences
 def serve(
-    host: WebHost = None, port: WebPort = None, db: Database = None, role: Role = None, shards: Shards = None
+    host: WebHost = None,
+    port: WebPort = None,
+    db: Database = None,
+    role: Role = None,
+    shards: Shards = None,
+    drafts: Drafts = None,
 ) -> None:
     """Serve the browser table, and Discord and Matrix with their tokens; also what `fondaco` alone does."""
     settings = config.read(
@@ -68,7 +78,10 @@ def serve(
         db=db,
         role=",".join(role) if role else None,
         shards=shards,
+        drafts=",".join(drafts) if drafts else None,
     )
+    if settings.tried_drafts and not reloading.is_watched():
+        raise typer.Exit(reloading.serve_again_on_changes(settings.tried_drafts, sys.argv[1:]))
     log.set_up(settings.log)
     for unknown in config.strangers(os.environ):
         structlog.get_logger(__name__).warning("unknown-setting", about=unknown)
@@ -127,6 +140,7 @@ app.command()(cli_care.move)
 app.command()(cli_care.health)
 app.command()(cli_tables.tables)
 app.command()(cli_tables.moderate)
+app.add_typer(cli_title.app, name="title")
 
 
 def main() -> None:

@@ -10,10 +10,13 @@ import typer
 from bot.config import BadConfig
 from bot.store import StoreError
 from data.loader import BadData
+from data.titles import titles_left_out
 from engine.errors import EngineError
 
 LISTED = 10
 """How many games are named in a sentence; the log names them all."""
+
+NOT_INSTALLED = "is not installed; its games wait until it is"
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -39,8 +42,8 @@ def sentences(command: Callable[P, T]) -> Callable[P, T]:
 
 
 def missing_title(title: str, games: Sequence[str]) -> str:
-    """Which games cannot be played because their title is not installed."""
+    """Which games cannot be played because their title is not installed, or cannot be loaded."""
     more = f" and {len(games) - LISTED} more" if len(games) > LISTED else ""
-    return (
-        f"The title {title} is not installed; its games wait until it is: {', '.join(games[:LISTED])}{more}."
-    )
+    left_out = any(title == other.id for other in titles_left_out())
+    wait = "is left out; its games wait until it can be loaded" if left_out else NOT_INSTALLED
+    return f"The title {title} {wait}: {', '.join(games[:LISTED])}{more}."

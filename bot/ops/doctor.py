@@ -19,8 +19,9 @@ from bot.store import Store, StoreError
 from bot.store.kinds import database_at
 from bot.store.upgrade import examine
 from bot.web.activity import oauth
-from engine.registry import titles
-from render.artist import artist
+from data.titles import titles_left_out
+from engine import registry
+from engine.errors import BadSetup
 from render.fonts import Face, FontMissingError, font
 
 PYTHON = (3, 11)
@@ -40,7 +41,7 @@ def findings(config: Config) -> Iterator[Finding]:
     yield python(sys.version_info[:3])
     yield settings(os.environ)
     yield fonts()
-    yield games()
+    yield from games()
     yield asyncio.run(database(config.db))
     yield port(config.web_host, config.web_port)
     yield asyncio.run(mail(config))
@@ -76,24 +77,16 @@ def fonts() -> Finding:
     return Finding(True, "fonts", f"{len(Face)} faces")
 
 
-def games() -> Finding:
-    """Whether every title loads with its data and can be drawn."""
+def games() -> Iterator[Finding]:
+    """Which titles can be played, and which cannot be loaded."""
     try:
-        installed = sorted(titles())
-        undrawn = [title for title in installed if not _can_be_drawn(title)]
-    except Exception as error:
-        return Finding(False, "titles", f"{error}: mend that data file, or install Fondaco again")
-    if undrawn:
-        return Finding(False, "titles", f"nobody draws {', '.join(undrawn)}: install Fondaco again")
-    return Finding(True, "titles", ", ".join(installed))
-
-
-def _can_be_drawn(title: str) -> bool:
-    try:
-        artist(title)
-    except ModuleNotFoundError:
-        return False
-    return True
+        stages = {title: registry.stage_of(title) for title in sorted(registry.games())}
+        names = [title if stage == "whole" else f"{title} ({stage})" for title, stage in stages.items()]
+        yield Finding(True, "titles", ", ".join(names))
+    except BadSetup as error:
+        yield Finding(False, "titles", str(error))
+    for title in titles_left_out():
+        yield Finding(False, "titles", str(title))
 
 
 async def database(target: str) -> Finding:
@@ -130,7 +123,7 @@ async def _look_at_games(target: str) -> tuple[int, list[str]]:
     try:
         store = Store(database)
         verified, missing = await replay_live(store), await store.care.missing_changes()
-        waiting = await store.care.games_of_other_titles(titles())
+        waiting = await store.care.games_of_other_titles(registry.games())
         trouble = [f"{target} has lost changes: {'; '.join(map(str, missing))}"] if missing else []
         trouble += [missing_title(title, games) for title, games in waiting.items()]
         return verified.live - verified.waiting, trouble

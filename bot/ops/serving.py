@@ -10,7 +10,6 @@ from types import ModuleType
 
 import structlog
 
-import engine
 from bot.chat.letters.letters_of_changes import plan_letters_of
 from bot.clock import SystemClock
 from bot.config import NAMES, BadConfig, Config, own_database
@@ -23,6 +22,8 @@ from bot.series.steward import Steward
 from bot.store import Store
 from bot.surfaces import Surface, surfaces, with_rooms
 from bot.web.calls.webhook import webhook_caller
+from data.titles import titles_left_out
+from engine import registry
 
 log = structlog.get_logger(__name__)
 
@@ -79,10 +80,12 @@ async def serve(config: Config, say: Say, stopping: Callable[[], None] = _not_ov
 
     `stopping` is called when the wish to stop is heard.
     """
+    registry.try_drafts(config.tried_drafts)
     served = [importlib.import_module(name) for name in modules_to_serve(config)]
     _make_own_folder(config)
     async with Store.serving(config.db, SystemClock().now()) as store:
         await _tell_what_is_missing(config, store, say)
+        tell_of_titles_left_out(say)
         await tell_of_missing_titles(store, say)
         await _serve(config, say, served, store, stopping)
 
@@ -108,9 +111,16 @@ async def _tell_what_is_missing(config: Config, store: Store, say: Say) -> None:
     await store.care.keep_heads()
 
 
+def tell_of_titles_left_out(say: Say) -> None:
+    """A title that cannot be loaded stops no other; that is told once."""
+    for title in titles_left_out():
+        log.error("title-left-out", title=title.id, package=title.distribution, reason=title.reason)
+        say(str(title))
+
+
 async def tell_of_missing_titles(store: Store, say: Say) -> None:
     """Games of titles that this program does not have wait until they are back; that is told once."""
-    for title, games in (await store.care.games_of_other_titles(engine.titles())).items():
+    for title, games in (await store.care.games_of_other_titles(registry.games())).items():
         log.warning("title-not-installed", title=title, games=games)
         say(missing_title(title, games))
 

@@ -113,7 +113,7 @@ def play(wanted: Simulation, game: int) -> GameResult:
     players = _players(match, wanted, game)
     try:
         play_out(match, players, engine.Rng(f"{seed}/players"))
-        return replace(_outcome(game, match), thinking=_seconds_by_kind(players))
+        return replace(result_of(game, match), thinking=_seconds_by_kind(players))
     except Exception as error:
         trouble = f"{type(error).__name__}: {error}"
         return GameResult(
@@ -161,7 +161,7 @@ def _seconds_by_kind(players: Mapping[int, Timed]) -> dict[str, tuple[float, ...
     }
 
 
-def _outcome(game: int, match: Match) -> GameResult:
+def result_of(game: int, match: Match) -> GameResult:
     result = match.result()
     if result is None:
         raise RuntimeError(f"nobody answers, and {sorted(match.pending())} are still asked")

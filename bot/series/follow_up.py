@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 
-from bot.table.letters import Errand
+from bot.table.letters import Addressed, Errand
 from engine.text import Arg, Text, text
 
 
@@ -19,6 +19,8 @@ class FollowUp:
     """The place of the series makes room for these."""
     errands: list[Errand] = field(default_factory=list)
     """What is asked of matches, done by `bot/series/errands.py`."""
+    letters: list[Addressed] = field(default_factory=list)
+    """What single people are told."""
     closed_parts: list[tuple[int, object]] = field(default_factory=list)
     """Parts of the book that are over, by number: each becomes a book of its own."""
 

@@ -11,7 +11,8 @@ from bot.series.people import ratings
 from bot.series.people.profile import Hidden
 from bot.store.results import Results
 from bot.threads import in_thread
-from data.campaign import terms
+from data.titles import scene_of
+from engine.registry import printed_name
 from engine.text import text
 from render import campaign, rolls
 from render.artist import Brush
@@ -107,17 +108,17 @@ async def draw_standings(book: League, season: Season, division: int, brush: Bru
 
 
 async def draw_campaign_map(book: Campaign, brush: Brush) -> Picture:
-    known, words = engine.titles(), brush.words
+    words = brush.words
     games: list[campaign.Won] = []
     for game in book.games_played:
-        scene = terms().scene(game.title)
+        scene = scene_of(game.title)
         winner = book.houses[min(game.seats, key=lambda house: game.places[house])]
-        games.append(campaign.Won(scene.lon, scene.lat, known[game.title].name, winner.name, winner.arms))
+        games.append(campaign.Won(scene.lon, scene.lat, printed_name(game.title), winner.name, winner.arms))
     left = book.titles_left() + ([book.running_game.title] if book.running_game else [])
     for title in left:
-        scene = terms().scene(title)
+        scene = scene_of(title)
         to_play = words("campaign-to-play")
-        games.append(campaign.Won(scene.lon, scene.lat, known[title].name, to_play, None))
+        games.append(campaign.Won(scene.lon, scene.lat, printed_name(title), to_play, None))
     return await in_thread(campaign.won_where, book.name, words("campaign-map"), games, brush)
 
 

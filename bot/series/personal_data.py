@@ -80,6 +80,7 @@ def _of_league(book: League, who: str) -> dict[str, Any]:
     return {
         "organiser": who in book.organisers,
         "invited": who in (book.rules.invited or []),
+        "messages": [message.words for message in book.messages if message.author == who],
         **_of_season(book.season, who),
         "finals": [
             {"season": past.number, "points": points}

@@ -1,8 +1,8 @@
 """Where the books of leagues and campaigns stand: read, changed and put back whole."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Generic, TypeVar
+from dataclasses import dataclass, replace
+from typing import Generic, Protocol, TypeVar
 
 from bot import keys
 from bot.clock import Clock
@@ -19,7 +19,14 @@ from engine import codec
 from engine.text import Text
 from render.words import Words
 
-B = TypeVar("B")
+
+class Book(Protocol):
+    """A league or a campaign."""
+
+    name: str
+
+
+B = TypeVar("B", bound=Book)
 K = TypeVar("K")
 TRIES = 20
 
@@ -90,7 +97,7 @@ class Shelf(Generic[B]):
                 await self._save(record, book, follow_up)
             except Conflict:
                 continue
-            if follow_up.announcements or follow_up.opened_matches:
+            if follow_up.announcements or follow_up.opened_matches or follow_up.letters:
                 self._outbox.wake()
             return book
         raise StoreError(f"series {series_id} is changed by another process all the time.")
@@ -102,11 +109,15 @@ class Shelf(Generic[B]):
             Addressed(f"{ERRAND}/{errand.match_id}", errand).seal(f"{record.id}.{record.revision}.e{i}")
             for i, errand in enumerate(follow_up.errands)
         ]
+        letters += [
+            letter.seal(f"{record.id}.{record.revision}.m{i}") for i, letter in enumerate(follow_up.letters)
+        ]
         lines = [(who, codec.encode_text(sentence)) for who, sentence in follow_up.log_lines]
         wakes = self._wakes(book, now)
         closed_parts = [(number, codec.encode(part)) for number, part in follow_up.closed_parts]
+        named = replace(record, name=book.name)
         await self._store.series.save(
-            record, codec.encode(book), wakes, lines=lines, letters=letters, parts=closed_parts, now=now
+            named, codec.encode(book), wakes, lines=lines, letters=letters, parts=closed_parts, now=now
         )
 
     def _letters(self, record: SeriesRecord, place: str, locale: str, follow_up: FollowUp) -> list[NewLetter]:

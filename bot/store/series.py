@@ -64,7 +64,7 @@ class Series:
             statement = (
                 _SERIES.update()
                 .where(_SERIES.c.id == record.id, _SERIES.c.revision == record.revision)
-                .values(book=book, wakes=wakes, revision=record.revision + 1)
+                .values(name=record.name, book=book, wakes=wakes, revision=record.revision + 1)
             )
             if (await connection.execute(statement)).rowcount != 1:
                 raise Conflict(f"series {record.id} was changed by another process first.")
@@ -221,6 +221,9 @@ def _anonymise(value: object, user_id: str, pseudonym: str, name: str) -> object
     if isinstance(value.get("notes"), list) and isinstance(value.get("houses"), list):
         others = [note for note in value["notes"] if _author(note, value["houses"]) != user_id]
         made["notes"] = _anonymise(others, user_id, pseudonym, name)
+    if isinstance(messages := value.get("messages"), list):
+        others = [message for message in messages if message["author"] != user_id]
+        made["messages"] = _anonymise(others, user_id, pseudonym, name)
     if isinstance(divisions := made.get("divisions"), list):
         made["divisions"] = [
             [[who, name if who == pseudonym else called, *rest] for who, called, *rest in rows]

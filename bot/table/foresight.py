@@ -59,7 +59,7 @@ def foresee(
     if table.state != "live" or table.seats[seat].kind != "person":
         return []
     look = _Look(table, seat, decide, least_share)
-    seen = look_ahead(table.match, seat, steps, look.answer)
+    seen = look_ahead(table.match, seat, steps, look.answer, settled=look.standing_answer)
     return [*look.questions, *(look.leave_open(question) for question in seen[len(look.questions) :])]
 
 
@@ -94,6 +94,14 @@ class _Look:
             made = Plan(seen.decision.key, answer, "same")
             self.questions.append(self._with(seen, made))
         return answer
+
+    def standing_answer(self, decision: Decision) -> Answer | None:
+        """What a standing order answers, where no plan of the chain does."""
+        plan = next_in_chain(self._chain, decision)
+        if plan is not None and why_not(plan, decision, self._leeway) is None:
+            return None
+        order = order_for(self._held, decision)
+        return None if order is None else order.answer
 
     def leave_open(self, seen: Foreseen) -> QuestionAhead:
         return self._with(seen, None)

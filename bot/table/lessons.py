@@ -8,8 +8,9 @@ import engine
 from bot.store.records import SeatRecord
 from bot.table.settings import Settings
 from bot.table.state import TableState
-from data.lessons import ANY_SLIP, Lesson, LessonMove, lessons
+from data.lessons import ANY_SLIP, Lesson, LessonMove
 from data.loader import BadData
+from data.titles import lessons
 from engine.choice import AllOf, Amount, Answer, Choice, Line, OneOf, Pick, Share, problem
 from engine.core import Decision, Event
 from engine.errors import Illegal, NotYours, Refused, Stale

@@ -231,6 +231,18 @@ class NextInTurn:
 
 
 @dataclass(frozen=True, slots=True)
+class SeriesMessage:
+    """Tell a member of a league what its organisers wrote or changed."""
+
+    series_id: str
+    sentence: StoredText
+    by: str
+    """The id of the organiser."""
+    locale: str
+    """The language of a reader who has chosen none."""
+
+
+@dataclass(frozen=True, slots=True)
 class PhaseEnded:
     """A phase of a game with a chronicle is over."""
 
@@ -281,6 +293,7 @@ Letter: TypeAlias = (
     | GameFollowed
     | TurnNears
     | NextInTurn
+    | SeriesMessage
     | PhaseEnded
     | SeatErrand
     | VoidErrand
@@ -309,6 +322,7 @@ _KINDS: dict[str, type[Letter]] = {
     "game-followed": GameFollowed,
     "turn-nears": TurnNears,
     "next-in-turn": NextInTurn,
+    "series-message": SeriesMessage,
     "phase-ended": PhaseEnded,
     "seat-errand": SeatErrand,
     "void-errand": VoidErrand,

@@ -10,7 +10,7 @@ from bot.config import Config
 from bot.host.health import Checkup
 from bot.host.once import Once
 from bot.series.steward import Steward
-from bot.web import health, servers
+from bot.web import health, servers, trying
 from bot.web.activity import routes as activity
 from bot.web.activity import widget
 from bot.web.acts import routes as acts
@@ -97,6 +97,8 @@ def build(steward: Steward, config: Config) -> web.Application:
         app[WIDGET] = in_rooms
     for pages in PAGES:
         pages.add_routes(app)
+    if config.tried_drafts:
+        trying.add_routes(app)
     app.on_shutdown.append(_end_streams)
     app.on_cleanup.append(_hang_up)
     return app

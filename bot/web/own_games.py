@@ -1,6 +1,6 @@
 """The games of the person at this browser: which wait for them, and the notices for their device."""
 
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from typing import Any, TypeAlias
 
 from aiohttp import web
@@ -8,6 +8,7 @@ from aiohttp import web
 from bot.host import reminders
 from bot.host.failures import contained
 from bot.host.following import followed_by
+from bot.series.series_place import SeriesPlace, places_by_match
 from bot.table import offers
 from bot.table.settings import Settings
 from bot.table.state import TableState
@@ -33,6 +34,7 @@ class OwnGame:
     seat: Seat | None
     """None: it is followed without a seat."""
     url: str
+    title_id: str
     title: str
     company: str
     state: str
@@ -43,6 +45,8 @@ class OwnGame:
     muted: bool
     invited: bool = False
     """A seat is offered to this person, who has not agreed yet."""
+    series: SeriesPlace | None = None
+    """The league or campaign that it belongs to."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +97,12 @@ def seat_at(request: web.Request, table: TableState) -> Seat | None:
 
 async def my_games(request: web.Request, words: Words) -> list[OwnGame]:
     """The person's games, those that wait for them first, by urgency."""
-    games = [_game(table, seat, table.words(words.locale)) for table, seat in await my_seats(request)]
+    seats = await my_seats(request)
+    series = await places_by_match(request.app[HOST], [table for table, _ in seats])
+    games = [
+        replace(_game(table, seat, table.words(words.locale)), series=series.get(table.id))
+        for table, seat in seats
+    ]
     games += await _invitations(request, words)
     games += await _followed_games(request, words)
     return sorted(games, key=lambda game: (not game.asked, game.over, game.due is None, game.due or 0.0))
@@ -134,6 +143,7 @@ def _followed_game(table: TableState, reader: Words) -> OwnGame:
         match=table.id,
         seat=None,
         url=f"/t/{table.id}",
+        title_id=table.title,
         title=words.say(table.match.game.local_name),
         company=words("web-with", names=words.join(list(map(words.name, range(len(table.seats)))))),
         state=words("follow-listed"),
@@ -165,6 +175,7 @@ def _invitation(table: TableState, seat: Seat, words: Words) -> OwnGame:
         match=table.id,
         seat=seat,
         url=f"/t/{table.id}/time",
+        title_id=table.title,
         title=words.say(table.match.game.local_name),
         company=words("web-with", names=words.join(others)),
         state=words("page-offered"),
@@ -185,6 +196,7 @@ def _game(table: TableState, seat: Seat, words: Words) -> OwnGame:
         match=table.id,
         seat=seat,
         url=seat_path(table.id, seat),
+        title_id=table.title,
         title=words.say(table.match.game.local_name),
         company=words("web-with", names=words.join(others)),
         state=_state(table, seat, words),

@@ -61,6 +61,6 @@ def _fair_prices(view: View) -> dict[str, int]:
     worth = Appraisal(view)
     values = {building: worth.action(building) for building in BUILDINGS}
     return {
-        building: int(value * WEIGHTS.limit) if value >= WEIGHTS.least_bid else 0
+        building: int(value * WEIGHTS.limits[1]) if value >= WEIGHTS.least_bid else 0
         for building, value in values.items()
     }

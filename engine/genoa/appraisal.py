@@ -16,6 +16,7 @@ from engine.genoa.scoring import privilege_value
 from engine.genoa.state import Bundle, Terms
 from engine.genoa.view import View
 from engine.genoa.weights import WEIGHTS, Weights
+from engine.rng import Rng
 
 
 class Appraisal:
@@ -208,6 +209,13 @@ class Appraisal:
 
     # --- terms
 
+    def limit(self, building: str) -> float:
+        """The most it pays for the action of a building this turn: another part of its worth each time, which
+        follows from the hand, so that nobody can reckon it and asking again changes nothing."""
+        view, (low, high) = self.view, self.weights.limits
+        secret = Rng(f"{view.round}/{view.tower}/{building}/{'/'.join(self.cards)}")
+        return self.action(building) * (low + (high - low) * secret.below(100) / 99)
+
     def as_tower(self, terms: Terms) -> int:
         """What a bid brings the tower player."""
         return (
@@ -218,5 +226,5 @@ class Appraisal:
 
     def as_bidder(self, terms: Terms) -> float:
         """What taking a price for a building brings a bidder who pays no more than is fair."""
-        gain = self.action(terms.space) * self.weights.limit + self.worth_of_getting(terms.ask)
+        gain = self.limit(terms.space) + self.worth_of_getting(terms.ask)
         return gain - self.cost_of_giving(terms.now) - self.cost_of_giving(terms.after)

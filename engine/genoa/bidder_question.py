@@ -33,8 +33,9 @@ from engine.genoa.choosing import (
     words_left,
 )
 from engine.genoa.components import BUILDINGS, UNIT
+from engine.genoa.errands import errands_of
 from engine.genoa.labels import BUILDING_NAMES, SEAT_NAMES, SPACE_NAMES, SPACE_PHRASES, terms_words
-from engine.genoa.state import Bid, Counter, Price, State
+from engine.genoa.state import Bid, Counter, Player, Price, State
 from engine.lazy import LazyBranch, LazyDecision, LazyText
 from engine.text import Seat, Text, text
 
@@ -215,15 +216,15 @@ def _bids(s: State, seat: Seat, several: bool) -> list[Branch]:
     bundle = Branch("bundle", BUNDLE, one_space(spaces), note=note)
     if ducats < UNIT or s.two:
         return [bundle]
-    offer = LazyBranch("offer", OFFER, lambda: _price_form(spaces, ducats), note=note)
+    offer = LazyBranch("offer", OFFER, lambda: _price_form(s.players[seat], spaces), note=note)
     if several and any(space in BUILDINGS for space in spaces):
         return [LazyBranch("offers", OFFERS, lambda: _prices_form(s, seat, spaces), note=note), offer, bundle]
     return [offer, bundle]
 
 
-def _price_form(spaces: tuple[str, ...], ducats: int) -> AllOf:
-    most = Amount(UNIT, ducats - ducats % UNIT, UNIT)
-    return AllOf([Part("space", WHERE, one_space(spaces)), Part("ducats", GIVE_DUCATS, most)])
+def _price_form(player: Player, spaces: tuple[str, ...]) -> AllOf:
+    most = Amount(UNIT, player.ducats - player.ducats % UNIT, UNIT)
+    return AllOf([Part("space", WHERE, one_space(spaces, player)), Part("ducats", GIVE_DUCATS, most)])
 
 
 def _prices_form(s: State, seat: Seat, spaces: tuple[str, ...]) -> AllOf:
@@ -233,8 +234,10 @@ def _prices_form(s: State, seat: Seat, spaces: tuple[str, ...]) -> AllOf:
     most, last = player.ducats - player.ducats % UNIT, player.instructions.prices
     buildings = [space for space in spaces if space in BUILDINGS]
     starts = {name: min(price, most) for name, price in last.items()}
+    errand = errands_of(player)
     buckets = [
-        Bucket(name, BUILDING_NAMES[name], 0, most, start=starts.get(name), unit=UNIT) for name in buildings
+        Bucket(name, BUILDING_NAMES[name], 0, most, errand(name), starts.get(name), UNIT)
+        for name in buildings
     ]
     prices = Part("prices", PRICES, Share(buckets, UNIT, most * len(buckets)))
     return AllOf([prices, OTHERS, ACTS[player.instructions.at_once]])

@@ -1,11 +1,13 @@
 """What the questions of bargaining share: offers and spaces to choose from, and what anyone may do."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import cache
 from typing import TypeAlias
 
 from engine.choice import Branch, Option, Pick
 from engine.genoa import ids, instructions, offers, supply
+from engine.genoa.errands import errands_of
 from engine.genoa.labels import (
     CARD_OPTIONS,
     SPACE_NAMES,
@@ -14,7 +16,7 @@ from engine.genoa.labels import (
     SPACE_SPOTS,
     offer_words,
 )
-from engine.genoa.state import Bid, Counter, Price, State
+from engine.genoa.state import Bid, Counter, Player, Price, State
 from engine.lazy import LazyBranch, LazyPick
 from engine.text import Seat, Text, text
 
@@ -59,8 +61,16 @@ def if_not_refused(
     return LazyBranch(key, label, pick, why)
 
 
-def one_space(spaces: tuple[str, ...]) -> Pick:
-    return LazyPick(spaces, lambda: [SPACE_OPTIONS[space] for space in spaces])
+def one_space(spaces: tuple[str, ...], player: Player | None = None) -> Pick:
+    """One of these spaces; with what it would do for the orders of this player."""
+
+    def options() -> list[Option]:
+        if player is None:
+            return [SPACE_OPTIONS[space] for space in spaces]
+        errand = errands_of(player)
+        return [replace(SPACE_OPTIONS[space], note=errand(space)) for space in spaces]
+
+    return LazyPick(spaces, options)
 
 
 def find_bid(s: State, key: str) -> Bid:

@@ -38,6 +38,10 @@ class Genoa(Game[State, View]):
         ]
     )
     leeway = LEEWAY
+    known_otherwise = {
+        "instructions.quiet": "told aloud, and shown beside the name",
+        "instructions.prices": "told aloud when they were offered",
+    }
     state_type = State
     view_type = View
 

@@ -62,11 +62,12 @@ def _price(view: View, worth: Appraisal, space: str, opening: float) -> int:
     """The opening, or just above the best rival, as long as that is fair; otherwise nothing."""
     if space not in BUILDINGS:
         return 0
-    value, rival = worth.action(space), _rival(view, space)
-    price = max(value * opening, rival + worth.weights.outbid if rival else 0)
-    if price > value * worth.weights.limit:
+    rival = _rival(view, space)
+    limit = worth.limit(space)
+    price = max(limit * opening, rival + worth.weights.outbid if rival else 0)
+    if price > limit:
         return 0
-    price = min(int(price), worth.ducats)
+    price = min(round(price / UNIT) * UNIT, int(limit), worth.ducats)
     price -= price % UNIT
     return price if price > rival else 0
 
@@ -112,10 +113,10 @@ def _offer(view: View, worth: Appraisal, branches: dict[str, Branch], rng: Rng) 
 
 
 def _raise(view: View, worth: Appraisal, own: OfferView) -> int:
-    """Above a rival, or towards what the tower player asks, as long as that is fair; 0: no more."""
+    """Above a rival, or half of the way to its limit when the tower player asks for more; 0: no more."""
     if not own.now.ducats or own.now.goods:
         return 0
-    most = min(int(worth.action(own.space) * worth.weights.limit), worth.ducats)
+    most = min(int(worth.limit(own.space)), worth.ducats)
     most -= most % UNIT
     rival = _rival(view, own.space)
     if rival >= own.now.ducats:
@@ -125,7 +126,9 @@ def _raise(view: View, worth: Appraisal, own: OfferView) -> int:
         offer.kind == "counter" and offer.bidder == view.seat and offer.space == own.space
         for offer in view.offers
     )
-    return most if asked and most > own.now.ducats else 0
+    price = (own.now.ducats + most) // 2
+    price -= price % UNIT
+    return price if asked and price > own.now.ducats else 0
 
 
 def _take(view: View, worth: Appraisal, branch: Branch) -> Answer | None:

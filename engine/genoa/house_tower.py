@@ -63,16 +63,17 @@ def other_words(worth: Appraisal, choice: OneOf) -> list[Answer]:
     sales = _sales(view, worth)
     answers: list[Answer] = []
     for space in view.near:
+        haggles = _may_haggle(worth, space)
         for sale in sales.get(space, [])[:1]:
             answers.append({"accept": ids.offer(sale.offer.id)})
-            if "counter" in open_branches and not sale.offer.now.goods and sale.offer.ask.empty:
+            if haggles and "counter" in open_branches and not sale.offer.now.goods and sale.offer.ask.empty:
                 asked = [sale.offer.now.ducats + more for more in (UNIT, 2 * UNIT, 4 * UNIT)]
                 answers += [
                     {"counter": {"offer": ids.offer(sale.offer.id), "ducats": price}}
                     for price in asked
                     if price <= BOX.bargaining.most_ducats
                 ]
-        if "price" in open_branches and space in BUILDINGS:
+        if haggles and "price" in open_branches and space in BUILDINGS:
             answers += [
                 {"price": {"space": space, "ducats": worth.weights.asking + more}} for more in (0, 2 * UNIT)
             ]
@@ -118,20 +119,30 @@ def _haggle(
 ) -> Answer | None:
     """A word or two of a turn are spent on it; the bid still stands when it is of no use."""
     view = worth.view
-    if view.players[view.tower].talk <= BOX.bargaining.talk - worth.weights.haggles:
+    if not _may_haggle(worth, space):
         return None
     if any(offer.by_tower and offer.space == space for offer in view.offers):
         return None
     if not sales:
         return _name_price(worth, open_branches, space)
     best = sales[0].offer
-    price = int(best.now.ducats * worth.weights.counter)
+    price = max(int(best.now.ducats * worth.weights.counter), worth.weights.asking)
     price -= price % UNIT
     if "counter" not in open_branches or best.now.goods or not best.ask.empty:
         return None
     if price < best.now.ducats + worth.weights.worth_haggling or price > BOX.bargaining.most_ducats:
         return None
     return {"counter": {"offer": ids.offer(best.id), "ducats": price}}
+
+
+def _may_haggle(worth: Appraisal, space: str) -> bool:
+    """One word for each place where the tower was, about a space that it has come near to with its last step:
+    a price that was refused is not asked again."""
+    view = worth.view
+    spent = BOX.bargaining.talk - view.players[view.tower].talk
+    if spent and len(view.path) > 1 and space in city(view.options["inner_corners"]).beside[view.path[-2]]:
+        return False
+    return spent < min(worth.weights.haggles, len(view.path))
 
 
 def _name_price(worth: Appraisal, open_branches: Mapping[str, Branch], space: str) -> Answer | None:
@@ -182,14 +193,16 @@ def _any(open_branches: Mapping[str, Branch]) -> Answer:
 
 
 def _sales(view: View, worth: Appraisal) -> dict[str, list[Sale]]:
-    """For each building the standing offers that are worth accepting, best first."""
+    """For each building the offers that are worth accepting, and those that must be accepted there, best
+    first."""
     by_space: dict[str, list[Sale]] = {}
     for offer in view.offers:
         if offer.by_tower or offer.space not in BUILDINGS:
             continue
         price = worth.as_tower(offer)
-        gain = price - worth.weights.grudge * max(0, worth.weights.usual_action - price)
-        if gain > 0:
+        grudge = worth.weights.grudge / (view.seats - 1)
+        gain = price - grudge * max(0, worth.weights.bought_action - price)
+        if gain > 0 or offer.ask.empty:
             by_space.setdefault(offer.space, []).append(Sale(offer, gain))
     for sales in by_space.values():
         sales.sort(key=lambda sale: sale.gain, reverse=True)
@@ -254,8 +267,8 @@ def _value(
                 total += sold[space]
                 break
     best, own = 0.0, None
-    for space in spaces:
-        extra = values.get(space, 0) - sold.get(space, 0.0)
+    for space in [space for space in spaces if space in values]:
+        extra = values[space] - sold.get(space, 0.0)
         if extra > best:
             best, own = extra, space
     return total + best, own

@@ -79,7 +79,7 @@ def _tower_choice(s: State, waiting: bool) -> Choice:
     if bids:
         branches += _accept(s, bids, due)
     if nearby:
-        branches.append(Branch("move", MOVE, one_space(nearby), SELL_FIRST if due else None))
+        branches.append(Branch("move", MOVE, one_space(nearby, s.players[seat]), SELL_FIRST if due else None))
     branches.append(END_BLOCKED if due else END)
     if turn.talk[seat]:
         branches += _prices(s)
@@ -116,11 +116,12 @@ def _tower_prompt(s: State) -> tuple[Text, Answer]:
 
 
 def _accept(s: State, bids: list[Bid], due: bool) -> list[Branch]:
-    """Offers for the space here and next to it; plain ones for one street may be accepted together (R4)."""
+    """Offers for the space here and next to it, the highest first; plain ones for one street may be accepted
+    together (R4)."""
     single: list[Bid] = []
     streets: dict[str, list[Bid]] = {}
     here = s.turn.path[-1]
-    for bid in bids:
+    for bid in sorted(bids, key=ducats_offered, reverse=True):
         if bid.space not in BUILDINGS and bid.plain:
             streets.setdefault(bid.space, []).append(bid)
         else:

@@ -56,10 +56,10 @@ class Weights:
     hope_a_round: float = 0.25
     """and how much more with each round that is left."""
 
-    opening: tuple[float, ...] = (0.4, 0.45, 0.5)
-    """The part of an action's worth that is offered first, one of these,"""
-    limit: float = 0.75
-    """and the part beyond which nothing is offered or paid."""
+    limits: tuple[float, float] = (0.4, 0.6)
+    """The part of an action's worth beyond which nothing is offered or paid is between these."""
+    opening: tuple[float, ...] = (0.7, 0.85, 1.0)
+    """The part of that limit which is offered first, one of these: little room is left to haggle."""
     least_bid: int = 12
     """An action worth less than this is not bid for."""
     most_bids: int = 6
@@ -69,13 +69,16 @@ class Weights:
     far: float = 0.8
     """Of a building that the tower may never come to."""
 
-    grudge: float = 0.12
-    """How much of a buyer's profit is felt as a loss."""
+    bought_action: int = 26
+    """What an action is worth to someone who bids for it,"""
+    grudge: float = 1.0
+    """and how much of that profit is felt as a loss, shared by those it competes with."""
     haggles: int = 2
-    """How many words of a turn the tower player spends on prices and counter-offers."""
-    counter: float = 1.4
-    """What it asks of a bidder, as a multiple of the bid,"""
-    worth_haggling: int = 15
+    """How many words of a turn the tower player spends on prices and counter-offers, at most one where the
+    tower is: who was refused does not ask again."""
+    counter: float = 1.3
+    """What it asks of a bidder, as a multiple of the bid, and at least the price it would name,"""
+    worth_haggling: int = 5
     """unless that is less than so many ducats more."""
     asking: int = 20
     """The price it names for a building on its way that nobody has bid for."""
@@ -97,8 +100,8 @@ class Weights:
 WEIGHTS = Weights()
 
 GUIDE = Weights(
-    opening=(0.25, 0.3),
-    limit=0.8,
+    opening=(0.4, 0.5),
+    limits=(0.75, 0.85),
     outbid=5,
     haggles=4,
     counter=2.0,

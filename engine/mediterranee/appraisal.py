@@ -159,6 +159,20 @@ class Appraisal:
             )
         return value
 
+    def prize_at_stake(self) -> int:
+        """How much better the best port to land in is than the best that no rival can reach this turn."""
+        if not self.turns_left:
+            return 0
+        best = free = 0
+        for port in self.view.ports:
+            zone = PORTS[port.id].zone
+            if port.garrison or not _can_land(self.fleet, zone):
+                continue
+            best = max(best, worth := self.prize(port))
+            if not _can_land(self.foes, zone):
+                free = max(free, worth)
+        return best - free
+
     def threat(self, port: str) -> int:
         """The strongest foe that could reach a port in one move."""
         zone = PORTS[port].zone
@@ -179,8 +193,10 @@ class Appraisal:
             least, most = self.weights.capital_garrison, self.weights.most_garrison
             return min(most, max(least, self.force(port)))
         size = PORTS[port].size
+        if self.threat(port) < self.weights.threat:
+            return 1
         full = len(self.ports[port].stored) >= self.weights.guarded * size and size > 2
-        return self.weights.full_garrison if full and self.threat(port) >= self.weights.threat else 1
+        return self.weights.full_garrison if full else self.weights.garrison
 
     def mine_at(self, zone: str) -> list[GalleyView]:
         return [galley for galley in self.fleet if galley.zone == zone]
@@ -222,8 +238,8 @@ class Appraisal:
         return self.view.order.index(seat) < self.view.order.index(self.me)
 
     def _guard(self, port: PortView, others: list[GalleyView]) -> int:
-        """Of a galley beside a capital that a foe could storm, where no other one keeps watch."""
-        if others or self.force(port.id) <= port.garrison:
+        """Of a galley beside a capital that a foe's galley could storm, where no other one keeps watch."""
+        if others or self.threat(port.id) <= self._resistance(port):
             return 0
         return self.prize(port) // self.weights.guard
 
@@ -246,13 +262,15 @@ class Appraisal:
         """Whether an attack on a garrison promises more than it costs."""
         if port.owner in (None, self.me) or not port.garrison:
             return False
-        resistance = port.garrison * (3 if port.fort else 2) / 2
-        needed = resistance + (1 if self.turns_left else 0)
         return (
             sailors >= 2
-            and strength > needed
+            and strength > self._resistance(port)
             and self.prize(port) > self.weights.storm_sailor * port.garrison + self.weights.storm
         )
+
+    def _resistance(self, port: PortView) -> float:
+        """So many sailors do not suffice for an attack on a garrison."""
+        return port.garrison * (3 if port.fort else 2) / 2 + (1 if self.turns_left else 0)
 
     def _danger(self, galley: GalleyView, zone: str) -> int:
         strongest = max((foe.sailors for foe in self.foes if foe.zone == zone), default=0)
@@ -273,3 +291,8 @@ class Appraisal:
         busy = frozenset([foe.zone for foe in self.foes])
         way = routes(galley.zone, moves, busy)[zone]
         return (under_way and galley.zone in busy) or any(between in busy for between in way[:-1])
+
+
+def _can_land(galleys: Iterable[GalleyView], zone: str) -> bool:
+    """Whether one of these galleys can take an empty port in a zone this turn."""
+    return any(galley.sailors > 1 and DISTANCE[galley.zone][zone] <= galley.sailors for galley in galleys)

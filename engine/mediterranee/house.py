@@ -67,10 +67,10 @@ class Mind:
         )
 
     def bid(self) -> Answer:
-        """A little money for the early landings and for the last word, more when there is plenty."""
+        """A part of what is lost if others land first, and more or less of it each time; else nothing."""
         own = self.appraisal
-        eager = own.view.turn <= 3 or not own.turns_left
-        steps = self.rng.between(0, 1 + eager) + own.ducats // 5000
+        stake = int(own.prize_at_stake() * own.weights.bid) // PRICES.bid_step
+        steps = self.rng.between(stake // 2, stake + 1) if stake else 0
         bid = PRICES.bid_step * min(steps, own.ducats // 4 // PRICES.bid_step)
         return {"bid": bid, "places": _ranked_places(own, PLACE_IDS[: own.view.seats])}
 

@@ -7,7 +7,7 @@ from engine.choice import Answer, OneOf, Share
 from engine.core import Decision, Outlook, Player
 from engine.mediterranee import scoring
 from engine.mediterranee.appraisal import POINT, Appraisal
-from engine.mediterranee.house import CREWS, House, Mind
+from engine.mediterranee.house import CREWS, NO_MORE, House, Mind
 from engine.mediterranee.house_trade import other_prices
 from engine.mediterranee.state import State
 from engine.mediterranee.view import View, view
@@ -37,7 +37,9 @@ class MediterraneeOutlook(Outlook):
             case "sail":
                 return [Weighed(gain, answer) for gain, answer in mind.courses()]
             case "combat":
-                return [Weighed(gain, answer) for gain, answer in mind.attacks()]
+                return [
+                    Weighed(gain, answer) for gain, answer in mind.attacks() if gain > 0 or answer == NO_MORE
+                ]
         return []
 
     def alternatives(self, view: Any, decision: Decision) -> list[Answer]:

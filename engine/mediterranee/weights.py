@@ -13,9 +13,10 @@ class Weights:
     capital_garrison: int = 3
     most_garrison: int = 6
     """In a capital, between these two as many as one foe can bring against it."""
-    full_garrison: int = 2
+    garrison: int = 2
+    full_garrison: int = 3
     threat: int = 3
-    """In a full port that a galley with so many sailors can reach."""
+    """In a port, and in a full one, that a galley with so many sailors can reach."""
     guarded: float = 1.0
     """A port is guarded so well when this part of its warehouse is full."""
     last_recruits: bool = False
@@ -24,6 +25,8 @@ class Weights:
     """A galley that stays beside a capital in danger saves so great a part of its worth."""
 
     # --- money
+    bid: float = 0.1
+    """Of what is lost if others land first, this part is bid for the first place."""
     fleet: int = 7
     """More galleys than this do not pay for themselves."""
     reserve: int = 300

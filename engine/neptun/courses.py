@@ -8,7 +8,7 @@ from engine.lazy import LazyOneOf, LazyPick
 from engine.neptun import defaults
 from engine.neptun.charts import fare
 from engine.neptun.components import MILE, PAYS, REGION_OF, TEMPLE_POINT
-from engine.neptun.ids import NO_DELIVERY, WAIT, delivery_id, delivery_of, port_spot
+from engine.neptun.ids import NO_DELIVERY, WAIT, delivery_id, delivery_of, port_spot, ship_piece
 from engine.neptun.labels import (
     CONTRACT_NAMES,
     GOOD_NAMES,
@@ -78,7 +78,7 @@ class Courses(LazyOneOf):
         for port, miles in self._miles_to.items():
             gold, deliveries = fare(miles, self._reach), self._deliveries(port)
             if gold <= self._merchant.gold:
-                branches.append(destination(port, miles, gold, deliveries, self.within(port)))
+                branches.append(destination(self._seat, port, miles, gold, deliveries, self.within(port)))
             elif deliveries:
                 branches.append(out_of_reach(port, miles, miles - self._reach))
         return [*branches, WAIT_BRANCH] if WAIT in self.free else branches
@@ -93,10 +93,14 @@ def out_of_reach(port: str, miles: int, short: int) -> Branch:
     return Branch(port, PORT_NAMES[port], NOTHING, blocked=reason, spot=port_spot(port))
 
 
-def destination(port: str, miles: int, gold: int, deliveries: list[Delivery], choice: Choice) -> Branch:
+def destination(
+    seat: Seat, port: str, miles: int, gold: int, deliveries: list[Delivery], choice: Choice
+) -> Branch:
     """A port to sail to: the miles, the gold for those that lack, and what may be delivered there."""
     label = PORT_NAMES[port] if miles else text("neptun-stay", port=PORT_NAMES[port])
-    return Branch(port, label, choice, spot=port_spot(port), note=_way_note(port, miles, gold, deliveries))
+    note = _way_note(port, miles, gold, deliveries)
+    ship = ship_piece(seat) if miles else None
+    return Branch(port, label, choice, spot=port_spot(port), note=note, moves=ship)
 
 
 def _way_note(port: str, miles: int, gold: int, deliveries: list[Delivery]) -> Text:
@@ -154,7 +158,7 @@ def sail_to(s: State, seat: Seat, port: str, table: Table) -> None:
     merchant, sea = s.merchants[seat], s.chart()
     way, miles = sea.way(merchant.port, port), sea.miles[merchant.port][port]
     gold = fare(miles, s.range_of(seat))
-    merchant.port = port
+    s.moor(merchant, port)
     s.pay(seat, -gold)
     via = tuple([text("neptun-by", id=stop, port=PORT_NAMES[stop]) for stop in way[1:-1]])
     key = "neptun-sailed-via" if via else "neptun-sailed" if miles else "neptun-stayed"

@@ -39,10 +39,14 @@ class Neptun(core.Game[State, View]):
     id = "neptun"
     name = "Neptun"
     seats = BOX.setup.seats
-    rules = 5
+    rules = 6
     options = AllOf([Part("refusal", text("neptun-option-refusal"), REFUSAL)])
     standing = (StandingOrder(OARS_KEY, text("neptun-standing-oars"), Pick([*OAR_OPTIONS.values()])),)
     leeway = LEEWAY
+    known_otherwise = dict.fromkeys(
+        ("neptun-turned", "neptun-took", "neptun-leftover"),
+        "of a card that all saw, and that is in no view: turned up and taken within one move",
+    )
     state_type = State
     view_type = View
 
@@ -65,7 +69,7 @@ class Neptun(core.Game[State, View]):
             goods=list(GOODS_CARDS),
             oars=list(COMMON),
             row=[],
-            merchants=[_merchant() for _ in range(seats)],
+            merchants=[_merchant(seat) for seat in range(seats)],
             temples={region: Temple([0] * seats, list(range(seats))) for region in REGIONS},
             laid=[],
             stock=list(TILES),
@@ -117,7 +121,7 @@ def _lay_distances(rng: Rng) -> Distances:
     return tuple([tiles[route.kind].pop() for route in ROUTES])
 
 
-def _merchant() -> Merchant:
+def _merchant(berth: int) -> Merchant:
     return Merchant(
         port=START,
         gold=BOX.setup.gold,
@@ -126,4 +130,5 @@ def _merchant() -> Merchant:
         manifest=[None] * BOX.setup.slots,
         tiles=[],
         bonus=0,
+        berth=berth,
     )

@@ -78,6 +78,11 @@ def slot_spot(seat: Seat, slot: int) -> str:
     return f"slot:{seat}:{slot + 1}"
 
 
+def ship_piece(seat: Seat) -> str:
+    """The ship of a seat, as a piece on the picture."""
+    return f"ship-{seat}"
+
+
 def port_spot(port: str) -> str:
     return f"port:{port}"
 

@@ -109,4 +109,4 @@ def _clear(s: State, merchant: Merchant) -> None:
     for card in merchant.played:
         (s.box if card in PERSONAL else s.oars).append(card)
     merchant.played = []
-    merchant.port = START
+    s.moor(merchant, START)

@@ -6,6 +6,7 @@ from typing import Literal, NamedTuple
 from engine import core
 from engine.choice import Answer
 from engine.hidden import Kept
+from engine.moorings import free_berth
 from engine.neptun.charts import Chart, Distances, chart
 from engine.neptun.components import BOX, LETTERS, POWER
 from engine.text import Seat
@@ -69,6 +70,8 @@ class Merchant:
     manifest: list[Contract | None]
     tiles: list[str]
     bonus: int
+    berth: int = 0
+    """Where in its port the ship is, from when it came until it sails."""
 
     def empty_slots(self) -> tuple[int, ...]:
         return tuple([i for i, contract in enumerate(self.manifest) if contract is None])
@@ -112,6 +115,12 @@ class State(core.State):
     """Oar cards and point tiles that have left the game."""
     routes: Kept[Answer] = field(default_factory=Kept)
     """Which ports a seat means to serve, until it says otherwise or the draft of the round ends."""
+
+    def moor(self, merchant: Merchant, port: str) -> None:
+        """A ship comes into a port, at its first free berth."""
+        if merchant.port != port:
+            there = [other.berth for other in self.merchants if other.port == port]
+            merchant.port, merchant.berth = port, free_berth(there)
 
     @property
     def letter(self) -> str:

@@ -37,6 +37,7 @@ class MerchantView:
     points: int
     laid: bool
     """An oar card lies face down for this turn."""
+    berth: int = 0
 
 
 @dataclass(slots=True)
@@ -111,4 +112,5 @@ def _merchant(s: State, seat: Seat, laid: bool) -> MerchantView:
         bonus=merchant.bonus,
         points=total(merchant),
         laid=laid,
+        berth=merchant.berth,
     )

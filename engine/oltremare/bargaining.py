@@ -36,13 +36,13 @@ TOO_MANY_STANDING = {
 def deeds(s: State, seat: Seat) -> list[Branch]:
     """What a seat may do about offers: answer them, make one, withdraw its own."""
     asked, own = offers_to(s, seat), offers_by(s, seat)
-    limit = _limit(s, seat, len(own))
+    limit = limit_of(s, seat, len(own))
     branches = [_offer_branch(s, offer, seat, limit) for offer in asked] if asked else []
     if asked and seat != s.turn:
         if any(own_lack(s, offer, seat) for offer in asked):
             branches.append(DECLINE_UNABLE)
         branches.append(DECLINE_ALL)
-    branches.append(LazyBranch("propose", PROPOSE, lambda: _proposal(s, seat), blocked=limit))
+    branches.append(LazyBranch("propose", PROPOSE, lambda: proposal(s, seat), blocked=limit))
     if own:
         branches += [_withdrawal_branch(offer) for offer in own]
     return branches
@@ -70,7 +70,7 @@ def offers_in_vain(s: State, seat: Seat) -> int:
     return s.bargains.made.get(seat, 0) - s.bargains.accepted.get(seat, 0)
 
 
-def _limit(s: State, seat: Seat, standing: int) -> Text | None:
+def limit_of(s: State, seat: Seat, standing: int) -> Text | None:
     """Why this seat, of which so many offers stand, may make no more."""
     most = TRADE.active if seat == s.turn else TRADE.partner
     if offers_in_vain(s, seat) >= most.made:
@@ -78,7 +78,7 @@ def _limit(s: State, seat: Seat, standing: int) -> Text | None:
     return TOO_MANY_STANDING[most] if standing >= most.standing else None
 
 
-def _proposal(s: State, seat: Seat, *, counter: bool = False) -> AllOf:
+def proposal(s: State, seat: Seat, *, counter: bool = False) -> AllOf:
     """The form of an offer; a counter-offer goes to the one it answers."""
     merchant = s.merchants[seat]
     partners = s.others(seat) if seat == s.turn and s.seats > 2 and not counter else []
@@ -129,7 +129,7 @@ def _answers(s: State, offer: Offer, seat: Seat, limit: Text | None) -> Choice:
     """Accept an offer, decline it, or counter it: say no and make one's own."""
     answers = [_acceptance_branch(s, offer, seat), DECLINE]
     if not limit:
-        answers.append(LazyBranch("counter", COUNTER, lambda: _proposal(s, seat, counter=True)))
+        answers.append(LazyBranch("counter", COUNTER, lambda: proposal(s, seat, counter=True)))
     return OneOf(answers)
 
 

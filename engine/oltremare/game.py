@@ -8,6 +8,7 @@ from engine.oltremare.house import Adviser, House
 from engine.oltremare.imagine import imagine, venice_depths
 from engine.oltremare.labels import CARD_NAMES, PORT_NAMES, SEAT_NAMES
 from engine.oltremare.outlook import OltreMareOutlook
+from engine.oltremare.price_list import STANDING_PRICES
 from engine.oltremare.reasons import reason
 from engine.oltremare.state import Merchant, State
 from engine.oltremare.trade import ACTIVE_KEY, PARTNER_KEY
@@ -23,7 +24,7 @@ class OltreMare(Game[State, View]):
     id = "oltremare"
     name = "Oltre Mare"
     seats = SEATS
-    rules = 2
+    rules = 3
     options = AllOf(
         [
             Part(
@@ -46,13 +47,14 @@ class OltreMare(Game[State, View]):
                 [
                     Branch("decline", text("oltremare-standing-decline"), NOTHING),
                     Branch("unable", text("oltremare-standing-unable"), NOTHING),
+                    STANDING_PRICES,
                 ]
             ),
         ),
         StandingOrder(
             ACTIVE_KEY,
             text("oltremare-standing-active"),
-            OneOf([Branch("go", text("oltremare-standing-go"), NOTHING)]),
+            OneOf([Branch("go", text("oltremare-standing-go"), NOTHING), STANDING_PRICES]),
         ),
     )
     state_type = State

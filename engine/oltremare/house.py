@@ -1,6 +1,6 @@
 """The house player of Oltre Mare: long runs, useful icons, fair trades."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import combinations, permutations
 from types import MappingProxyType
 from typing import TypeVar
@@ -9,8 +9,9 @@ from engine.choice import Answer, OneOf, Pick
 from engine.core import Decision, Player
 from engine.oltremare import house_trade
 from engine.oltremare.appraisal import Appraisal
+from engine.oltremare.components import GOODS
 from engine.oltremare.sailing import STAY
-from engine.oltremare.trade import PARTNER_KEY
+from engine.oltremare.trade import ACTIVE_KEY, PARTNER_KEY
 from engine.oltremare.view import View
 from engine.oltremare.weights import WEIGHTS, Weights
 from engine.rng import Rng
@@ -96,7 +97,16 @@ def _one_of_the_best(answers: Sequence[T], worth: Callable[[T], float], margin: 
     return rng.pick([answer for answer, value in zip(answers, worths, strict=True) if value >= least])
 
 
-class Adviser(House):
-    """Declines offers that it cannot give, without being asked."""
+SALE_PRICES: Mapping[str, int] = dict.fromkeys(GOODS, WEIGHTS.sale)
 
-    orders = MappingProxyType({PARTNER_KEY: {"unable": {}}})
+
+class Adviser(House):
+    """Has a price for its cards, so that nobody waits for its reply, and says with an offer what follows."""
+
+    orders = MappingProxyType({key: {"prices": SALE_PRICES} for key in (PARTNER_KEY, ACTIVE_KEY)})
+
+    def answer(self, view: View, decision: Decision, rng: Rng) -> Answer | None:
+        answer = super().answer(view, decision, rng)
+        if decision.key == ACTIVE_KEY and isinstance(answer, dict) and "propose" in answer:
+            return {"propose-then": {**answer["propose"], "more": self.weights.more, "then": "go"}}
+        return answer

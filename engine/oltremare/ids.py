@@ -45,6 +45,11 @@ def card_spot(card: str) -> str:
     return f"card:{card}"
 
 
+def ship_piece(seat: Seat) -> str:
+    """The ship of a seat, as a piece on the picture."""
+    return f"ship-{seat}"
+
+
 def port_spot(port: str) -> str:
     return f"port:{port}"
 

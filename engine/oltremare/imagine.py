@@ -1,5 +1,6 @@
 """Another game that one seat could not tell from the real one."""
 
+from engine.hidden import Kept
 from engine.oltremare.components import BOX, CARDS
 from engine.oltremare.state import Offer, State
 from engine.rng import Rng
@@ -16,6 +17,8 @@ def imagine(s: State, seat: Seat | None, rng: Rng) -> None:
         stack[:depth] = [promised[card] if card in promised else pool.pop() for card in stack[:depth]]
     s.bargains.offers = [_with_other_cards(offer, promised) for offer in s.bargains.offers]
     s.bargains.held = {own: held for own, held in s.bargains.held.items() if own == seat}
+    known = s.bargains.afterwards.peek(s.turn) if seat == s.turn else None
+    s.bargains.afterwards = Kept({s.turn: known} if known else {})
     if s.venice is not None:
         low, high = venice_depths(s.deck_at_start)
         s.venice = rng.between(min(low, len(s.deck)), min(high, len(s.deck)))

@@ -6,7 +6,7 @@ from functools import cache
 from engine.choice import Answer, Option
 from engine.lazy import LazyPick
 from engine.oltremare.components import BOX, CARDS, GOODS, ICONS, PORTS, SEATS
-from engine.oltremare.ids import card_spot, port_spot, powers_id, seat_id, seat_spot
+from engine.oltremare.ids import card_spot, port_spot, powers_id, seat_id, seat_spot, ship_piece
 from engine.text import SeatName, Text, text
 
 SEAT_NAMES = [SeatName(seat) for seat in range(max(SEATS))]
@@ -50,11 +50,12 @@ CARD_OPTIONS = {
     for card, name in CARD_NAMES.items()
 }
 PORT_OPTIONS = {
-    (port, marker): Option(port, name, spot=port_spot(port), note=note)
+    (seat, port, marker): Option(port, name, spot=port_spot(port), note=note, moves=ship_piece(seat))
+    for seat in range(len(SEAT_NAMES))
     for port, name in PORT_NAMES.items()
     for marker, note in MARKER_NOTES.items()
 }
-"""(port, the marker that lies there or None): a port to sail to."""
+"""(seat, port, the marker there or None): a port to sail to."""
 SEAT_OPTIONS = [
     Option(seat_id(seat), text("oltremare-partner", who=name), spot=seat_spot(seat))
     for seat, name in enumerate(SEAT_NAMES)

@@ -14,6 +14,11 @@ from engine.text import Seat, text
 STAY = Option("stay", text("oltremare-compass-stay"))
 
 
+def destinations(s: State, seat: Seat, ports: Iterable[str]) -> list[Option]:
+    """The ports to which the ship of a seat may sail, each with the marker that is there."""
+    return [PORT_OPTIONS[seat, port, s.harbours.get(port)] for port in ports]
+
+
 @step
 class Sailing(PhaseStep):
     """4/ Navigation: exactly as many routes as ship icons played, none of them twice."""
@@ -26,7 +31,7 @@ class Sailing(PhaseStep):
         if not routes:
             return {}
         ends = VOYAGES[s.merchants[self.seat].port, routes]
-        choice = LazyPick(list(ends), lambda: [PORT_OPTIONS[port, s.harbours.get(port)] for port in ends])
+        choice = LazyPick(list(ends), lambda: destinations(s, self.seat, ends))
         prompt = text("oltremare-ask-sail", count=routes, cards=card_list(s.played))
         return {self.seat: Decision("main.sail", prompt, choice, default=port_with_marker(s, ends))}
 
@@ -53,9 +58,7 @@ class Compass(PhaseStep):
     def asks(self, s: State) -> Decisions:
         here = s.merchants[self.seat].port
         ports = [port for port in PORTS if port != here and s.harbours.get(port) != "compass"]
-        choice = LazyPick(
-            [*ports, STAY.id], lambda: [*(PORT_OPTIONS[port, s.harbours.get(port)] for port in ports), STAY]
-        )
+        choice = LazyPick([*ports, STAY.id], lambda: [*destinations(s, self.seat, ports), STAY])
         prompt = text("oltremare-ask-compass", cards=card_list(s.played))
         return {self.seat: Decision("main.compass", prompt, choice, default=STAY.id)}
 
@@ -79,7 +82,7 @@ def port_with_marker(s: State, ports: Iterable[str]) -> str:
 def stop_in_port(s: State, seat: Seat, port: str, table: Table) -> None:
     """Take the marker of the port as the active one; an empty port turns the active one face down."""
     merchant = s.merchants[seat]
-    merchant.port = port
+    s.moor(merchant, port)
     marker = s.harbours.pop(port, None)
     if marker:
         merchant.markers.append(marker)

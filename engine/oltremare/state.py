@@ -4,6 +4,8 @@ from dataclasses import dataclass, field
 from typing import ClassVar, Literal, NamedTuple
 
 from engine import core
+from engine.hidden import Kept
+from engine.moorings import free_berth
 from engine.oltremare.components import CARDS, Card
 from engine.text import Seat
 
@@ -24,6 +26,8 @@ class Merchant:
     """Every harbour marker taken and kept, in this order."""
     active: str | None = None
     """The marker at work: the last one taken, unless the ship stopped at an empty port since."""
+    berth: int = 0
+    """Where in its port the ship is, from when it came until it sails."""
 
     @property
     def top(self) -> Card:
@@ -75,6 +79,17 @@ class Holding(NamedTuple):
     ducats: int
 
 
+class Afterwards(NamedTuple):
+    """What the active player said together with an offer for the time when all have answered it."""
+
+    cards: tuple[str, ...]
+    terms: Terms
+    more: int
+    """A counter-offer may cost so many ducats more."""
+    goes: bool
+    """Then the trade phase ends."""
+
+
 @dataclass(slots=True)
 class Bargains:
     """What a trade phase has to remember."""
@@ -92,6 +107,8 @@ class Bargains:
     """The active player waits for answers; those he asked must give them."""
     held: dict[Seat, list[Holding]] = field(default_factory=dict)
     """What each seat held before each of its trades, which its owner alone knows."""
+    afterwards: Kept[Afterwards] = field(default_factory=Kept)
+    """What follows the offers of the active player, who alone knows it."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -113,6 +130,12 @@ class State(core.State):
     """The cards of the main phase, until they are loaded."""
     bank: int = 0
     """What the bank holds, below nothing when it has paid out more than it took."""
+
+    def moor(self, merchant: Merchant, port: str) -> None:
+        """A ship comes into a port, at its first free berth."""
+        if merchant.port != port:
+            there = [other.berth for other in self.merchants if other.port == port]
+            merchant.port, merchant.berth = port, free_berth(there)
 
     @property
     def active(self) -> Merchant:

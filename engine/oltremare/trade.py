@@ -5,23 +5,27 @@ from functools import partial
 
 from engine.choice import NOTHING, Answer, Branch, OneOf
 from engine.core import Asked, Decision, Decisions, Table, step
-from engine.lazy import LazyDecision
+from engine.lazy import LazyBranch, LazyDecision
 from engine.oltremare import ids
+from engine.oltremare.afterwards import follow, keep_what_follows, with_what_follows
 from engine.oltremare.bargaining import (
     answer_offer,
     decline_all,
     decline_unable,
     deeds,
+    limit_of,
     offer_numbered,
     offers_by,
     offers_in_vain,
     offers_to,
+    proposal,
     propose,
     withdraw,
 )
 from engine.oltremare.components import BOX, CARDS, TRADE
 from engine.oltremare.exchange import obstacle
 from engine.oltremare.labels import GOOD_NAMES, SEAT_NAMES
+from engine.oltremare.price_list import BY_PRICES, answer_by_prices
 from engine.oltremare.purchases import buy, cards_lacking, price, purchases
 from engine.oltremare.state import Offer, PhaseStep, State
 from engine.text import Seat, text
@@ -49,6 +53,7 @@ GO_BRANCHES_LACKING = {
     for lacking in LOADS
 }
 """On to the main phase, blocked while so many cards are missing for the load and can be had."""
+PROPOSE_THEN = text("oltremare-propose-then")
 WAIT_BRANCH = Branch("wait", text("oltremare-wait"), NOTHING)
 STOP_BRANCH = Branch("stop", text("oltremare-stop"), NOTHING)
 
@@ -71,9 +76,7 @@ class TradePhase(PhaseStep):
         deed, value = ids.deed_of(branch)
         match deed:
             case "go":
-                s.stack.pop()
-                s.bargains.offers.clear()
-                s.bargains.held.clear()
+                _end_phase(s)
             case "buy":
                 buy(s, value, table)
             case "wait" | "stop":
@@ -81,16 +84,28 @@ class TradePhase(PhaseStep):
                 table.tell("oltremare-waits" if deed == "wait" else "oltremare-stops", who=SEAT_NAMES[seat])
             case "propose":
                 propose(s, seat, form, table)
+                if value and s.bargains.waiting:
+                    keep_what_follows(s, form)
             case "offer":
                 answer_offer(s, seat, offer_numbered(s, value), form, table)
             case "decline":
                 decline_all(s, seat, table)
+            case "prices":
+                answer_by_prices(s, seat, form, table)
             case "unable":
                 decline_unable(s, seat, table)
             case "withdraw":
                 withdraw(s, offer_numbered(s, value), table)
-        if s.bargains.waiting:
-            stop_waiting(s, seat, table)
+        if s.bargains.waiting and stop_waiting(s, seat, table):
+            _end_phase(s)
+
+
+def _end_phase(s: State) -> None:
+    """On to the main phase."""
+    s.stack.pop()
+    s.bargains.offers.clear()
+    s.bargains.held.clear()
+    s.bargains.afterwards.clear()
 
 
 def partners_with_a_say(s: State) -> Sequence[Seat]:
@@ -110,12 +125,31 @@ def active_question(s: State) -> Decision:
     return LazyDecision(
         ACTIVE_KEY,
         ASK_WAITING if waiting else ASK_ACTIVE[s.active.cargo[-1]],
-        lambda: OneOf([*deeds(s, s.turn), *purchases(s), *_ways_on(s, lacking)]),
+        lambda: OneOf([*_deeds(s, s.turn), *purchases(s), *_ways_on(s, lacking)]),
         secret=True,
         blocking=not waiting,
         default=_cheapest_supply(s, lacking) if lacking > 0 else GO_ON,
         standing=True,
         moment=lambda: _moment(s, s.turn),
+    )
+
+
+def _deeds(s: State, seat: Seat) -> list[Branch]:
+    """What a seat may do about offers, a price list and an offer with what follows it among them."""
+    branches = deeds(s, seat)
+    if offers_to(s, seat):
+        branches.append(BY_PRICES)
+    if seat == s.turn:
+        branches.append(_proposal_with_what_follows(s))
+    return branches
+
+
+def _proposal_with_what_follows(s: State) -> Branch:
+    """An offer, and what the active player does once it is answered."""
+    seat = s.turn
+    limit = limit_of(s, seat, len(offers_by(s, seat)))
+    return LazyBranch(
+        "propose-then", PROPOSE_THEN, lambda: with_what_follows(proposal(s, seat)), blocked=limit, aside=True
     )
 
 
@@ -153,7 +187,7 @@ def partner_question(s: State, seat: Seat) -> Decision:
     return LazyDecision(
         PARTNER_KEY,
         (ASK_ANSWER if asked else ASK_PARTNER)[s.turn],
-        lambda: OneOf(deeds(s, seat)),
+        lambda: OneOf(_deeds(s, seat)),
         secret=True,
         blocking=waited_for,
         default=DECLINE_ALL if asked else None,
@@ -168,9 +202,13 @@ def _moment(s: State, seat: Seat) -> tuple[int, ...]:
     return s.turn, len(s.active.cargo), *[offer.number for offer in offers_to(s, seat)]
 
 
-def stop_waiting(s: State, seat: Seat, table: Table) -> None:
-    """Waiting ends by itself with the last offer; the active player is told, unless he ended it himself."""
-    if not offers_by(s, s.turn):
-        s.bargains.waiting = False
-        if seat != s.turn:
-            table.whisper([s.turn], "oltremare-all-answered")
+def stop_waiting(s: State, seat: Seat, table: Table) -> bool:
+    """Waiting ends by itself with the last offer; then comes what the active player said, or a word to them,
+    unless they ended it themselves. Whether the trade phase ends with it."""
+    if offers_by(s, s.turn):
+        return False
+    s.bargains.waiting = False
+    if seat == s.turn:
+        s.bargains.afterwards.clear()
+        return False
+    return follow(s, table)

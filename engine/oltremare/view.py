@@ -28,6 +28,7 @@ class MerchantView:
     """How many cards the cargo has."""
     markers: list[str]
     active: str | None
+    berth: int = 0
 
 
 @dataclass(slots=True)
@@ -115,4 +116,5 @@ def _merchant(s: State, seat: Seat) -> MerchantView:
         loaded=len(merchant.cargo),
         markers=merchant.markers.copy(),
         active=merchant.active,
+        berth=merchant.berth,
     )

@@ -70,6 +70,10 @@ class Weights:
     """The worst offer that is answered by another one."""
     purchase: float = 0.5
     """Of a card bought from a partner for less than the bank takes, beyond the least for an offer."""
+    sale: int = 2
+    """What any card is worth at least to who is not asked about a trade."""
+    more: int = 1
+    """Ducats that a counter-offer to one's own may cost more."""
     proposals: int = 1
     """Offers made in one phase: enough to trade, few enough to read."""
     proposals_tried: int = 6

@@ -53,6 +53,7 @@ class Appraisal:
         self.rounds = max(1.0, left / MEAN_HOURGLASSES)
         self.goes_on = _chance_of_another_round(view, left)
         self._gains: dict[str, list[tuple[str, float]]] = {}
+        self._beside: dict[str, bool] = {}
         self._known_markets: dict[tuple[str, str, int], list[float]] = {}
         self._known_prospects: dict[tuple[str, tuple[str, ...], int], float] = {}
 
@@ -85,9 +86,19 @@ class Appraisal:
             wine = self._wine_worth() if good == "wine" and not port.wine else 0
             hold = self.hold(name, port.sailors, port.fort)
             return pays + hold * (growth + wine + self._basilica_help(name, good))
-        if port.owner is None:
+        if port.owner is None and not self._is_beside_a_rival(name):
             return pays
-        return max(WEIGHTS.rival_sale, pays - growth / self.view.seats)
+        return max(WEIGHTS.rival_sale, pays - WEIGHTS.filled_for_them * growth)
+
+    def _is_beside_a_rival(self, name: str) -> bool:
+        """Whether a rival's galley is in the zone of a port or next to it, and may land there."""
+        if name not in self._beside:
+            zone = STEPS[ZONE_OF[name]]
+            self._beside[name] = any(
+                galley.owner != self.seat and galley.sailors and zone[galley.zone] <= 1
+                for galley in self.view.galleys.values()
+            )
+        return self._beside[name]
 
     def _basilica_help(self, name: str, good: str) -> float:
         port = self.view.ports[name]

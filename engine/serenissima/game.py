@@ -32,7 +32,7 @@ class Serenissima(core.Game[State, View]):
     id = "serenissima"
     name = "Serenissima"
     seats = tuple(BOX.tables)
-    rules = 4
+    rules = 5
     options = AllOf(
         [
             _variant("money", "open", "hidden"),

@@ -134,6 +134,8 @@ def _storms(
     if owner is None or guards or len(view.players[owner].ports) == 1:
         return
     chance = storm(galley.sailors, value, port.sailors, port.fort, view.fought)
+    if chance.win < WEIGHTS.least_chance:
+        return
     gain = know.port_worth(name, 1) * WEIGHTS.conquest
     yield _after_fight(know, galley, cargo, ZONE_OF[name], chance.win, chance.left, gain), {"storm": {}}
 
@@ -145,6 +147,8 @@ def _attacks(
     for foe in view.galleys.values():
         if foe.zone == zone and foe.owner != view.seat:
             chance = odds(galley.sailors, value, foe.sailors)
+            if chance.win < WEIGHTS.least_chance:
+                continue
             gain = know.galley_worth() * WEIGHTS.prize + WEIGHTS.booty * min(room, len(foe.cargo))
             worth = _after_fight(know, galley, cargo, zone, chance.win, chance.left, gain)
             yield worth, {"attack": number_id(foe.number)}

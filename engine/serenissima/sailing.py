@@ -70,7 +70,7 @@ class Voyage(Step[State]):
             self.cleared = True
             if ask_blockaders(s, "move", galley):
                 return
-        galley.zone = self.way.pop(0)
+        s.moor(galley, self.way.pop(0))
         turn.moved += 1
         self.cleared = False
         if not self.way:

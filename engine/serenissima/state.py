@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 
 from engine import core
 from engine.hidden import note_use
+from engine.moorings import free_berth
 from engine.serenissima.components import BOX, PLACES, PRODUCES
 from engine.text import Seat
 
@@ -32,6 +33,8 @@ class Galley:
     zone: str = ""
     sailors: int = 0
     cargo: list[str] = field(default_factory=list)
+    berth: int = 0
+    """Where in its zone it is, from when it came until it sails."""
 
     @property
     def room(self) -> int:
@@ -204,9 +207,14 @@ class State(core.State):
         """A galley comes onto the board and the wheel, with sailors from the stock."""
         galley = self.galley(number)
         galley.owner = seat
-        galley.zone = zone
+        self.moor(galley, zone)
         galley.sailors = sailors
         self.princes[seat].sailors -= sailors
+
+    def moor(self, galley: Galley, zone: str) -> None:
+        """A galley comes into a zone, at its first free berth."""
+        there = [other.berth for other in self.galleys if other.zone == zone and other is not galley]
+        galley.zone, galley.berth = zone, free_berth(there)
 
     def has(self, name: str, good: str) -> bool:
         """Whether a port produces or stores a good."""

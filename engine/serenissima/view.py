@@ -30,6 +30,7 @@ class GalleyView:
     zone: str
     sailors: int
     cargo: list[str]
+    berth: int = 0
 
 
 @dataclass(slots=True)
@@ -135,7 +136,7 @@ def view(s: State, seat: Seat | None) -> View:
             _player(s, player, over or player == seat or not s.money_hidden()) for player in range(s.seats)
         ],
         galleys={
-            g.number: GalleyView(g.number, g.owner, g.zone, g.sailors, g.cargo.copy())
+            g.number: GalleyView(g.number, g.owner, g.zone, g.sailors, g.cargo.copy(), g.berth)
             for g in s.galleys
             if g.owner is not None
         },

@@ -51,7 +51,11 @@ class Weights:
     basilica_begun: float = 0.2
     """Of a basilica, when the cube is the last or the first that it needs."""
     rival_sale: float = 0.5
-    """The least that a sale in the port of a rival is worth."""
+    """The least that a sale in the port of a rival is worth, or in a neutral one beside a rival."""
+    filled_for_them: float = 0.33
+    """Of what a cube there will pay to the one who holds the port."""
+    least_chance: float = 0.35
+    """An attack with a smaller chance of winning is not thought of."""
     fight_on: float = 0.5
     """The chance of winning with which a fight goes on."""
     stop_risk: float = 0.4

@@ -2,14 +2,14 @@
 
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import pairwise
+from itertools import pairwise, product
 
 from engine.neptun.charts import chart as chart_of
-from engine.neptun.components import BOX, PORTS, POWER, ROUTES, Route
-from engine.neptun.ids import port_spot
+from engine.neptun.components import BOX, PORTS, POWER, ROUTES, START, Route
+from engine.neptun.ids import port_spot, ship_piece
 from engine.neptun.view import View
 from render import pieces
-from render.berths import beside
+from render.berths import berth_numbers, beside
 from render.canvas import Canvas
 from render.chart import Chart
 from render.colour import Colour
@@ -187,13 +187,15 @@ class Sea:
         shown = self.ports()
         moored = [(seat, view.merchants[seat].port) for seat in view.order]
         moored = [(seat, port) for seat, port in moored if port in shown]
-        berths = _berths(self, tuple(page.taken), tuple(port for _, port in moored), cell)
-        for (seat, port), rect in zip(moored, berths, strict=True):
+        numbers = berth_numbers([(port, view.merchants[seat].berth) for seat, port in moored])
+        berths = _berths(self, tuple(page.taken), view.seats, cell)
+        for (seat, port), number in zip(moored, numbers, strict=True):
+            rect = berths[port][number]
             rope = [self.xy(port), (rect.cx, rect.bottom - rect.h * 0.2)]
             with page.piece(f"rope-{seat}"):
                 page.line(rope, page.theme.card, width=8)
                 page.line(rope, page.theme.ink, width=3)
-            with page.piece(f"ship-{seat}", rect.cx, rect.cy, label=words.name(seat)):
+            with page.piece(ship_piece(seat), rect.cx, rect.cy, label=words.name(seat)):
                 pieces.galley(page, rect.cx, rect.cy, page.theme.seats[seat], cell=cell)
             page.take(rect)
             with page.piece(f"quay-{seat}", *self.xy(port)):
@@ -226,10 +228,13 @@ class Sea:
 
 
 @lru_cache(maxsize=256)
-def _berths(sea: Sea, taken: tuple[Rect, ...], ports: tuple[str, ...], cell: float) -> list[Rect]:
-    """A place for a ship at each of these ports, clear of what is taken and of each other."""
-    rects: list[Rect] = []
-    for port in ports:
-        size = pieces.galley_size(3, cell)
-        rects.append(beside(sea.chart, *sea.xy(port), *size, taken=[*taken, *rects], gap=17 * sea.size))
+def _berths(sea: Sea, taken: tuple[Rect, ...], ships: int, cell: float) -> dict[str, list[Rect]]:
+    """The berths of each port, clear of what is taken, of the port where all ships begin, and of every
+    port's first berth."""
+    size, clear = pieces.galley_size(3, cell), list(taken)
+    rects: dict[str, list[Rect]] = {port: [] for port in sea.ports()}
+    for number, port in sorted(product(range(ships), rects), key=lambda berth: berth[1] != START):
+        rect = beside(sea.chart, *sea.xy(port), *size, taken=[*clear, *rects[port]], gap=17 * sea.size)
+        rects[port].append(rect)
+        clear += [rect] if port == START or not number else []
     return rects

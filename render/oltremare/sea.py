@@ -3,13 +3,13 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import groupby
+from itertools import groupby, product
 
 from engine.oltremare.components import BOX, PORTS
-from engine.oltremare.ids import port_spot
+from engine.oltremare.ids import port_spot, ship_piece
 from engine.oltremare.view import View
 from render import ornaments, pieces
-from render.berths import beside
+from render.berths import berth_numbers, beside
 from render.canvas import Canvas
 from render.chart import Chart
 from render.oltremare.symbols import marker
@@ -90,14 +90,17 @@ class Sea:
                 name = words(f"oltremare-marker-{view.harbours[port]}")
                 with page.piece(f"marker-{port}", *self.xy(port), label=name):
                     marker(page, view.harbours[port], *self.xy(port), self.marker)
-        ships = [(merchant.seat, merchant.port) for merchant in view.merchants if merchant.port in shown]
-        places = berths(self, tuple(page.taken), tuple(port for _, port in ships))
+        there = [merchant for merchant in view.merchants if merchant.port in shown]
+        ships = [(merchant.seat, merchant.port) for merchant in there]
+        numbers = berth_numbers([(merchant.port, merchant.berth) for merchant in there])
+        quays = berths(self, tuple(page.taken), view.seats)
+        places = [quays[port][number] for (_, port), number in zip(ships, numbers, strict=True)]
         for (seat, port), place in zip(ships, places, strict=True):
             if not place.holds(Rect(*self.xy(port), 0, 0)):
                 with page.piece(f"rope-{seat}"):
                     self._rope(page, port, place)
         for (seat, _), place in zip(ships, places, strict=True):
-            with page.piece(f"ship-{seat}", place.cx, place.cy, label=words.name(seat)):
+            with page.piece(ship_piece(seat), place.cx, place.cy, label=words.name(seat)):
                 self._ship(page, place.cx, place.cy, seat, lit=seat == view.turn and view.phase != "over")
 
     def _rope(self, page: Canvas, port: str, ship: Rect) -> None:
@@ -116,15 +119,11 @@ class Sea:
 
 
 @lru_cache(maxsize=256)
-def berths(sea: Sea, taken: tuple[Rect, ...], ports: tuple[str, ...]) -> list[Rect]:
-    """Where ships lie: the first in its port, the others beside it, clear of names, ports and each other."""
+def berths(sea: Sea, taken: tuple[Rect, ...], ships: int) -> dict[str, list[Rect]]:
+    """The berths of each port: the first in it, the others beside it, clear of names and ports."""
     w, h = sea.marker * 1.3, sea.marker * 1.35
-    first = {port: Rect.around(*sea.xy(port), w, h) for port in ports}
-    rects: list[Rect] = []
-    for number, port in enumerate(ports):
-        place = first[port]
-        if port in ports[:number]:
-            others = [*taken, *first.values(), *rects]
-            place = beside(sea.chart, *sea.xy(port), w, h, taken=others, gap=sea.marker * 0.7)
-        rects.append(place)
+    rects = {port: [Rect.around(*sea.xy(port), w, h)] for port in sea.ports}
+    first = [*taken, *(place for (place,) in rects.values())]
+    for _, (port, own) in product(range(1, ships), rects.items()):
+        own.append(beside(sea.chart, *sea.xy(port), w, h, taken=[*first, *own], gap=sea.marker * 0.7))
     return rects

@@ -1,5 +1,6 @@
 """Draws Serenissima: the chart with its ports and galleys, the wheel, the track and the treasuries."""
 
+from collections import Counter
 from functools import partial
 
 from engine.serenissima.components import PORTS, ZONES
@@ -8,6 +9,7 @@ from engine.serenissima.labels import GALLEY_NAMES
 from engine.serenissima.view import View
 from render import loose, ornaments, panel, pieces
 from render.artist import Artist, Brush
+from render.berths import berth_numbers, place_of_berth
 from render.canvas import Canvas
 from render.chart import Chart
 from render.emblems import THEME, Draw, cube
@@ -17,6 +19,7 @@ from render.picture import Picture
 from render.rect import Rect
 from render.serenissima import pieces as own
 from render.serenissima.chart import (
+    BERTHS,
     CHART,
     EDGE,
     FOOT,
@@ -126,23 +129,31 @@ class SerenissimaArtist(Artist[View]):
         return page
 
     def _galleys(self, page: Canvas, view: View, brush: Brush) -> None:
-        fleets = [[g for g in view.galleys.values() if g.zone == zone] for zone in ZONES]
-        for fleet, places in zip(fleets, moorings(tuple(map(len, fleets)), CELL), strict=True):
-            for galley, place in zip(fleet, places, strict=True):
-                name = brush.words.say(GALLEY_NAMES[galley.number])
-                own.hold_aboard(page, place, galley)
-                with page.piece(f"galley-{galley.number}", place.cx, place.cy, label=name):
-                    rect = own.galley(
-                        page,
-                        place.cx,
-                        place.cy,
-                        galley,
-                        page.theme.seats[galley.owner],
-                        brush.words,
-                        cell=CELL,
-                        active=galley.number == view.active,
-                    )
-                page.spot(galley_id(galley.number), rect, name, within=zone_id(galley.zone))
+        berths = moorings(CELL)
+        ships = list(view.galleys.values())
+        moored = list(zip(ships, berth_numbers([(ship.zone, ship.berth) for ship in ships]), strict=True))
+        for galley, berth in sorted(moored, key=lambda ship: -ship[1]):  # the first of a stack is in front
+            place = place_of_berth(berths[galley.zone], berth)
+            name = brush.words.say(GALLEY_NAMES[galley.number])
+            own.hold_aboard(page, place, galley)
+            with page.piece(f"galley-{galley.number}", place.cx, place.cy, label=name):
+                rect = own.galley(
+                    page,
+                    place.cx,
+                    place.cy,
+                    galley,
+                    page.theme.seats[galley.owner],
+                    brush.words,
+                    cell=CELL,
+                    active=galley.number == view.active,
+                )
+            page.spot(galley_id(galley.number), rect, name, within=zone_id(galley.zone))
+        piled = Counter(galley.zone for galley, berth in moored if berth >= BERTHS - 1)
+        for zone, count in piled.items():
+            if count > 1:
+                place = berths[zone][-1]
+                with page.piece(f"stack-{zone}", place.x, place.bottom, label=str(count)):
+                    pieces.badge(page, place.x, place.bottom, f"×{count}", CELL * 2.3, page.theme.gilt)
 
     def _foot(self, page: Canvas, view: View, words: Words) -> None:
         own.track(page, Rect(FOOT.x, FOOT.y, 560, FOOT.h), view, words)

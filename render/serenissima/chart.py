@@ -1,14 +1,14 @@
 """The chart of Serenissima: where its ports, zones, wheel and track stand on the page."""
 
 from collections.abc import Callable
-from functools import cache, lru_cache
+from functools import cache
 
 from PIL import Image, ImageDraw
 
 from data.zones import zones
 from engine.serenissima.components import BOX, PORTS, SIZES, ZONES
 from render import labels
-from render.berths import berths, box_in
+from render.berths import box_in, fixed_berths
 from render.chart import Chart, Window
 from render.picture import Shape
 from render.pieces import galley_size
@@ -34,6 +34,8 @@ GRAIN = 4
 """Units that one dot of the small picture of the zones stands for."""
 SNUG = 0.85
 """Galleys may lie a little over each other, rather than outside their zone."""
+BERTHS = 4
+"""Galleys of one zone that have room of their own; any others are stacked on the last of them."""
 SLOT = 29.0
 EDGE = 22.0
 """How far buildings and the token of the owner stand out above the box of a port."""
@@ -71,16 +73,11 @@ def zone_places() -> dict[str, tuple[Rect, Shape]]:
     return {zone: (box_in(CHART, zone, taken), CHART.free_water(zone, [WHEEL])) for zone in ZONES}
 
 
-@lru_cache(maxsize=256)
-def moorings(counts: tuple[int, ...], cell: float) -> list[tuple[Rect, ...]]:
-    """Where so many galleys lie in each zone, clear of ports, the wheel and those of other zones."""
+@cache
+def moorings(cell: float) -> dict[str, tuple[Rect, ...]]:
+    """The berths of each zone, clear of ports, the wheel and those of other zones; a galley keeps its own."""
     w, h = galley_size(BOX.galley_places, cell)
-    taken = [*port_rects().values(), WHEEL]
-    moored: list[tuple[Rect, ...]] = []
-    for zone, count in zip(ZONES, counts, strict=True):
-        moored.append(berths(CHART, zone, count, w * SNUG, h * SNUG, taken))
-        taken += moored[-1]
-    return moored
+    return fixed_berths(CHART, ZONES, BERTHS, w * SNUG, h * SNUG, [*port_rects().values(), WHEEL])
 
 
 def _cost(name: str) -> Callable[[Rect], float]:

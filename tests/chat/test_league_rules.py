@@ -99,12 +99,37 @@ async def test_what_no_league_can_be_played_by_is_refused_and_changes_nothing(tm
             assert (await hall.steward.leagues.shelf.get(league)).book.rules == before
 
 
-async def test_rules_that_somebody_signed_up_for_stay_as_they_are(tmp_path: Path) -> None:
+async def test_rules_and_dates_change_until_the_first_round(tmp_path: Path) -> None:
     with toys():
         async with world(tmp_path) as fondaco:
             hall, league, _ada = await drafted(fondaco)
-            told = await hall.give(hall.people[0], "league rules", league=league)
-            assert "before sign-up opens" in told or "cannot be changed" in told or "settled" in told, told
+            form = await hall.give(hall.people[0], "league rules", league=league)
+            assert "First day of play" in form
+            await fondaco.settle()
+            for who in hall.people[:4]:
+                await hall.sign_up(league, who)
+            assert "The first round begins." in await hall.sure(hall.people[0], "league begin", league=league)
+            refusal = await hall.give(hall.people[0], "league rules", league=league)
+            assert "The first round has begun" in refusal
+
+
+async def test_a_message_to_all_is_a_dm_to_each_member_and_stands_in_the_channel(tmp_path: Path) -> None:
+    with toys():
+        async with world(tmp_path) as fondaco:
+            hall, league, ada = await drafted(fondaco)
+            await fondaco.settle()
+            for who in hall.people[:2]:
+                await hall.sign_up(league, who)
+            ada_id = hall.people[0]
+            answer = await hall.give(ada_id, "league message", league=league, message="Ciao *all*")
+            assert "Sent to everyone" in answer
+            await fondaco.settle()
+            bo = hall.persons[hall.people[1]]
+            (message,) = bo.messages(fondaco.env.backend.dm_channels[bo.actor.id])
+            assert said(message) == f"**Lido**, from {ada.name}: Ciao \\*all\\*"
+            assert "Ciao" in hall.announced()
+            assert ada.actor.id not in fondaco.env.backend.dm_channels, "the author needs no copy"
+            assert "A message went to everyone" in await hall.give(ada_id, "league log", league=league)
 
 
 async def test_a_form_that_moved_on_is_shown_as_it_is(tmp_path: Path) -> None:
@@ -127,4 +152,4 @@ async def test_the_form_speaks_the_readers_language(tmp_path: Path, monkeypatch:
             speaks(monkeypatch, "fr")
             shown = said(await opened(ada, fondaco, league))
             assert "Changer les règles" in shown
-            assert "Rondes par saison" in shown
+            assert "Rondes" in shown

@@ -134,6 +134,10 @@ async def test_a_late_table_hears_in_its_own_thread_what_the_league_says_of_it(t
                 words = "\n".join(said(one) for one in ada.messages(channel))
                 assert [words.count(one) for one in told] == [1, 1]
                 assert f"table {table.match_id}" not in words, "no ids in sentences"
+            assert table.match_id not in str(thread.name)
+            first = "\n".join(said(message) for message in ada.messages(thread.id)[:2])
+            assert "**Lido** · Round 1 of 6 · until <t:" in first
+            assert f"<#{fondaco.channel.id}>" in first, "the way back"
             log = await show(ada, fondaco, "league log", league=entry.id)
             assert f"table {name} doesn’t count" in said(log.response)
             assert table.match_id not in said(log.response)

@@ -93,7 +93,7 @@ async def test_the_host_of_the_table_goes_back_to_any_move(tmp_path: Path) -> No
         listed = await shown(ada, evening, "game undo", any=True)
         toast, won = listed_in(listed)
         asked = await choose(ada, listed, "rewind", toast)
-        assert "~~toy-toast~~" in said(asked)
+        assert "~~toy-toast (who Bo, whom Ada)~~" in said(asked)
         assert "toy-won" not in said(asked)
         assert len(await standing(evening)) == 4, "nothing is taken back before it is confirmed"
         told = said(await pressed(ada, asked, "rewound"))
@@ -103,7 +103,7 @@ async def test_the_host_of_the_table_goes_back_to_any_move(tmp_path: Path) -> No
         await evening.world.settle()
         assert await standing(evening) == [1, 3]
         log = await slash(bo, evening, "game log")
-        assert "~~toy-toast~~" in log
+        assert "~~toy-toast (who Bo, whom Ada)~~" in log
         assert "~~toy-won~~" not in log
         assert won < toast
 

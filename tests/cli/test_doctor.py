@@ -109,14 +109,6 @@ def test_a_misspelt_setting_is_told_with_what_may_be_meant() -> None:
     assert found.message == "FONDACO_PROT is no setting, did you mean FONDACO_PORT"
 
 
-def test_a_title_without_a_picture_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    def nobody(title: str) -> None:
-        raise ModuleNotFoundError(title)
-
-    monkeypatch.setattr(doctor, "artist", nobody)
-    assert "nobody draws" in doctor.games().message
-
-
 @pytest.mark.parametrize("command", ["serve", "doctor"])
 def test_a_bad_setting_stops_the_start(run: Run, monkeypatch: pytest.MonkeyPatch, command: str) -> None:
     monkeypatch.setenv("FONDACO_PORT", "seven")

@@ -4,10 +4,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { form, part, pick, tile } from "./page.js";
 
-globalThis.matchMedia = /** @type {any} */ (() => ({ matches: false }));
+const { Bar } = await import("../../bot/web/static/bar.js");
 const { clear, light } = await import("../../bot/web/static/board.js");
 const { read } = await import("../../bot/web/static/choices.js");
-const { Play } = await import("../../bot/web/static/play.js");
 
 /** @param {any} state @param {any} asked @param {boolean} whole */
 function told(state, asked, whole) {
@@ -16,8 +15,8 @@ function told(state, asked, whole) {
     of: (/** @type {number} */ count, /** @type {number} */ most) => `${count} of ${most}`,
   };
   const bar = { dataset: { missing: "Still to choose: %a" } };
-  const play = { trail: [], armed: null, final: null, words, bar, missing: Play.prototype.missing, ...state };
-  return Play.prototype.sentence.call(/** @type {any} */ (play), asked, whole).map((words) => words.textContent.trim());
+  const play = { trail: [], armed: null, final: null, words, bar, ...state };
+  return new Bar(/** @type {any} */ (play)).sentence(asked, whole).map((words) => words.textContent.trim());
 }
 
 test("the bar names the deed that a press will do, not one that is open beside it", () => {

@@ -66,6 +66,7 @@ interface Item {
   label?: string;
   note?: string;
   spot?: string | null;
+  moves?: string | null;
   coached?: string | null;
   deed?: string;
   aside?: boolean;

@@ -5,7 +5,7 @@ from functools import cache
 
 import engine
 from data import catalogue
-from data.lessons import lessons
+from data.titles import lessons
 from tests.languages.messages import sentences
 from tests.languages.places import ROOT
 

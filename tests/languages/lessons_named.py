@@ -7,7 +7,7 @@ from functools import cache
 from bot.table.lessons import LessonStep, learner_of, lesson_steps
 from data import catalogue
 from data.forms import slug
-from data.lessons import lessons
+from data.titles import lessons
 from engine.choice import AllOf, Answer, Choice, OneOf, Pick, Share
 from engine.text import Text
 from render.words import Words

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from data import catalogue
-from data.lessons import lessons
+from data.titles import lessons
 from tests.languages import lessons_named, spoken
 from tests.languages.messages import sentences
 from tests.languages.slips import one_as_many

@@ -146,9 +146,7 @@ async def test_seats_left_are_counted_however_they_are_left(
     assert await left() == 2, "a substitute of the league took it"
 
 
-async def test_rules_change_before_the_sign_up_and_between_seasons_only(
-    steward: Steward, clock: FakeClock
-) -> None:
+async def test_rules_change_before_a_season_is_played_and_after(steward: Steward, clock: FakeClock) -> None:
     made = await steward.leagues.create("Lido", SHORT, "doge", draft=True)
     clock.pass_time(30 * DAY)
     await steward.once()
@@ -160,6 +158,7 @@ async def test_rules_change_before_the_sign_up_and_between_seasons_only(
     await steward.leagues.open_signup(made, "doge")
     for i in range(2):
         await steward.leagues.members.join(made, f"p{i}", f"Player {i}")
+    await steward.leagues.directing.begin(made, "doge")
     with pytest.raises(NotPossible, match="settled"):
         await steward.leagues.change_rules(made, "doge", lambda rules: replace(rules, rounds=9))
     await season(steward, clock, made)

@@ -10,7 +10,8 @@ from bot.series.steward import Steward
 from bot.store import Store
 from bot.table.customs import Customs, read_customs
 from data import catalogue
-from data.feats import Feat, feats
+from data.feats import Feat
+from data.titles import feats
 from engine.text import SeatName, text
 from render.words import Words
 from tests.league.people import act, game, person, play_out

@@ -76,7 +76,7 @@ async def test_a_seat_accepted_in_the_direct_room_gets_a_room_for_its_table(
         await offer_seat(host, opened.match_id, 1, spec, "Bo")
         offer = await ann.in_talk("Neptun")
         await ann.type(ann.talk, key_of(offer, "Accept"))
-        await ann.wait_for(lambda: f"Neptun · {opened.match_id}" in ann.names.values())
+        await ann.wait_for(lambda: "Neptun · Bo, Ann, Seat 3" in ann.names.values())
         await ann.wait_for(
             lambda: any("Waiting for" in line for room in ann.rooms for line in ann.lines(room))
         )

@@ -44,6 +44,8 @@ DERIVED = {
     "galleys.number": "a galley goes by its number",
     "offers.number": "an offer goes by its number",
     "offers.id": "an offer goes by its number",
+    "galleys.berth": "where in its zone a galley is drawn: the zone is told",
+    "merchants.berth": "where in its port a ship is drawn: the port is told",
 }
 """Fields that name an entry or the reader: another value would be another position."""
 

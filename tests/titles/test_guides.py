@@ -4,7 +4,6 @@ import pytest
 
 import engine
 from engine.genoa.components import VILLAS
-from engine.genoa.weights import GUIDE
 from engine.neptun.ids import delivery_id
 from engine.neptun.places import expected_tile
 from tests.titles.genoa_table import Game
@@ -43,20 +42,17 @@ def bidding(ducats: int) -> tuple[Game, str]:
     return game, game.offers(1, "KAT", ducats)
 
 
-def test_in_genoa_the_guide_asks_twice_of_a_small_bid_that_the_usual_player_takes() -> None:
-    game, offer = bidding(10)
+def test_in_genoa_the_guide_asks_for_twice_the_bid_and_the_usual_player_for_less() -> None:
+    game, offer = bidding(40)
     guide, usual = both(game.match, 0)
-    assert guide == {"counter": {"offer": offer, "ducats": 20}}
-    assert usual == {"accept": offer}
+    assert guide == {"counter": {"offer": offer, "ducats": 80}}
+    assert usual == {"counter": {"offer": offer, "ducats": 50}}
 
 
-def test_in_genoa_the_guide_takes_what_it_gets_once_its_words_for_haggling_are_spent() -> None:
+def test_in_genoa_the_guide_takes_what_it_gets_once_its_counter_offer_was_refused() -> None:
     game, offer = bidding(10)
-    for _ in range(GUIDE.haggles):
-        guide, _ = both(game.match, 0)
-        assert guide == {"counter": {"offer": offer, "ducats": 20}}
-        game.does(0, guide)
-        game.does(1, {"refuse": game.last(1)})
+    game.does(0, both(game.match, 0)[0])
+    game.does(1, {"refuse": game.last(1)})
     assert both(game.match, 0)[0] == {"accept": offer}
 
 

@@ -130,3 +130,44 @@ def test_openings_vary_among_what_is_nearly_as_good() -> None:
                 break
         openings.add(tuple(galley.zone for galley in state(match).galleys.values()))
     assert len(openings) >= 4
+
+
+def test_it_bids_for_a_port_that_others_could_take_first_and_not_for_nothing() -> None:
+    """The same port, once with a rival's galley in reach of it and once without."""
+    ships = [(VENICE, "z_ionio", 2, "")]
+    rich: Ports = {"modon": {"stored": "wine iron gold spice"}}
+    bids = {}
+    for rival in ("z_modon", "z_barcelona"):
+        match = at_table(1, [*ships, (GENOA, rival, 2, "")], ports=rich)
+        bids[rival] = max(answer_of(match, VENICE, str(number))["bid"] for number in range(6))
+    assert bids["z_modon"] >= 100
+    assert bids["z_barcelona"] == 0
+
+
+def test_no_galley_stays_at_home_in_the_first_turn() -> None:
+    idle = 0
+    for number in range(3):
+        match = engine.start("mediterranee", 4, f"first turn {number}")
+        homes: dict[int, str] = {}
+        for _ in play(match, house_players(match), f"first turn {number}"):
+            if state(match).turn == 2:
+                break
+            homes = homes or {galley.number: galley.zone for galley in state(match).galleys.values()}
+        idle += sum(state(match).galleys[galley].zone == zone for galley, zone in homes.items())
+    assert idle == 0
+
+
+def test_a_port_within_reach_of_a_strong_galley_gets_a_second_sailor() -> None:
+    ours: Ports = {"corfu": {"owner": VENICE, "garrison": 1}}
+    for crew, garrison in ((4, 2), (2, 1)):
+        match = at_table(2, [(VENICE, "z_corfu", 4, ""), (GENOA, "z_modon", crew, "")], ports=ours)
+        let_play(match, VENICE, "market")
+        assert port(match, "corfu").garrison == garrison
+
+
+def test_a_search_does_not_try_one_sailor_against_three() -> None:
+    for own, theirs, tried in ((1, 3, False), (5, 1, True)):
+        match = at_table(4, [(VENICE, "z_ionio", own, ""), (GENOA, "z_ionio", theirs, "wine")], turn=4)
+        decision = match.pending()[VENICE]
+        weighed = match.game.outlook().weigh(match.view(VENICE), decision, engine.Rng("combat"))
+        assert ({"galley-1": "galley-2"} in [option.answer for option in weighed]) is tried

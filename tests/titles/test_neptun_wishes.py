@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 import engine
+from bot.contract.leaks import Findings, compare
 from engine.choice import AllOf, OneOf, Pick
 from engine.neptun import routes
 from engine.neptun.components import HARBOURS
@@ -25,7 +26,6 @@ from tests.titles.neptun_kit import (
     statuses,
     table,
 )
-from tools.soak.leaks import Found, compare
 
 EARLIER = Path(__file__).parents[1] / "golden" / "earlier"
 NONE: engine.Answer = {"wish-1": {"none": {}}, "wish-2": {"none": {}}, "wish-3": {"none": {}}}
@@ -287,7 +287,7 @@ def test_nobody_else_receives_anything_of_a_route() -> None:
     hidden_row(match)
     assert match.submit(GREEN, route("tyros", "roma")) == []
     assert match.pending()[GREEN].secret
-    found = Found()
+    found = Findings()
     compare(match, "route", found)
     assert found.wrong == []
     assert found.tried["other truths"]

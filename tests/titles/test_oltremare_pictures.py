@@ -93,8 +93,7 @@ def test_ships_in_the_same_port_cover_neither_a_name_nor_a_port_nor_each_other(
     page = Canvas(SIZE, 800, CLASSIC)
     monkeypatch.setattr(Chart, "draw", lambda *_: None)
     SEA.still(page, Words(locale))
-    for port in PORTS:
-        first, second = berths(SEA, tuple(page.taken), (port, port))
+    for port, (first, second) in berths(SEA, tuple(page.taken), 2).items():
         assert first.holds(Rect(*SEA.xy(port), 0, 0))
         assert SEA.chart.inside.holds(second)
         assert not [rect for rect in (*page.taken, first) if rect.overlap(second)]

@@ -255,6 +255,7 @@ def test_a_claim_about_no_cards_is_not_made() -> None:
 def test_a_standing_order_fits_the_question_it_is_for(order: StandingOrder) -> None:
     match = bargaining()
     match.submit(0, offer(WINE[:1], {"spices": 1}, to=[1]))
+    match.submit(2, offer(SILVER[:1], {"ducats": 2}))
     decision = match.pending()[1 if order.key == "trade.partner" else 0]
     assert decision.standing
     assert decision.key == order.key

@@ -3,6 +3,7 @@
 import pytest
 
 import engine
+from engine.serenissima.appraisal import Appraisal
 from tests.kit import house_players, play
 from tests.titles.serenissima_kit import BLUE, RED, Board, serenissima
 
@@ -151,3 +152,39 @@ def test_an_investment_is_praised_only_where_something_is_worth_buying(
     match = board.activate(5).match
     ((seat, decision),) = match.pending().items()
     assert match.game.reason(match.view(seat), decision, {"invest": {}}).key == f"serenissima-{key}"
+
+
+# --- markets
+
+
+@pytest.mark.parametrize("rival", [False, True])
+def test_a_cargo_is_not_sold_into_a_neutral_port_where_a_rival_can_land_next(rival: bool) -> None:
+    """Two neutral ports with room for one cube more, as far away; a rival's galley is in one of them."""
+    board = Board()
+    board.port("venezia", BLUE, 1)
+    board.galley(5, BLUE, "valencia", 3, "stone")
+    for name in ("alger", "napoli"):
+        board.port(name, None, 0, "wine wood")
+    if rival:
+        board.galley(2, RED, "alger", 3)
+    board.activate(5)
+    know = Appraisal(board.match.view(BLUE))
+    alger, napoli = know.cube_gain("alger", "stone"), know.cube_gain("napoli", "stone")
+    assert alger > 0
+    assert (alger < napoli) is rival
+
+
+# --- combat
+
+
+@pytest.mark.parametrize(("own", "theirs", "tried"), [(1, 3, False), (4, 1, True)])
+def test_an_attack_without_a_chance_is_not_even_thought_of(own: int, theirs: int, tried: bool) -> None:
+    board = Board()
+    board.port("venezia", BLUE, 1)
+    board.port("alger", RED, 1)
+    board.galley(5, BLUE, "sardegna", own)
+    board.galley(2, RED, "sardegna", theirs)
+    board.activate(5)
+    decision = board.match.pending()[BLUE]
+    weighed = board.match.game.outlook().weigh(board.match.view(BLUE), decision, engine.Rng("combat"))
+    assert ("attack" in [next(iter(option.answer)) for option in weighed]) is tried

@@ -119,9 +119,19 @@ async def test_standing_orders_are_given_once(tmp_path: Path) -> None:
     host = Host(store, FakeClock())
     opened = await host.open(TITLE, [SeatSpec("Ada", user_id="ada"), SeatSpec("Bo", user_id="bo")])
     visit = Visit(host, opened.match_id, 1, 4)
-    assert [await visit.give_orders(), await visit.give_orders()] == [1, 0]
+    assert [await visit.give_orders(), await visit.give_orders()] == [2, 0]
     held = plans.orders_of((await host.table(opened.match_id)).seats[1])
-    assert {key: order.answer for key, order in held.items()} == {"trade.partner": {"unable": {}}}
+    assert {key: list(order.answer) for key, order in held.items()} == {
+        "trade.partner": ["prices"],
+        "trade.active": ["prices"],
+    }
     assert await Visit(host, opened.match_id, 0, 0).give_orders() == 0, "a person who answers nothing ahead"
     await host.close()
     await store.close()
+
+
+@pytest.mark.usefixtures("toys")
+def test_days_are_told_by_question() -> None:
+    outcome = PeopleOutcome(0, 3.0, waited={"bid": 1.0, "sail": 2.0})
+    figures = people.report(order(), [outcome, PeopleOutcome(1, 1.0, waited={"bid": 1.0})])
+    assert figures["days_by_question"] == {"bid": 1.0, "sail": 1.0}

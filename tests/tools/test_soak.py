@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import engine
+from bot.contract.leaks import Findings, compare
 from tests.host.toy import toy_box
 from tests.postgres import Server
 from tests.web.races import RACES
@@ -30,11 +31,11 @@ from tools.soak.report import Desk, Report
 from tools.soak.storms import STORMS, storms
 
 TELLING = {
-    "genoa": [(5, 699), (5, 111), (3, 57), (2, 0), (4, 2), (5, 255)],
-    "mediterranee": [(4, 65), (3, 19), (3, 151), (3, 25), (3, 172)],
-    "neptun": [(5, 11), (3, 0)],
-    "oltremare": [(5, 3), (2, 0)],
-    "serenissima": [(2, 165), (3, 79), (4, 86), (4, 518)],
+    "genoa": [(5, 3), (2, 4), (5, 7), (5, 19), (4, 22), (5, 23)],
+    "mediterranee": [(3, 85), (3, 1837), (3, 19), (3, 1), (4, 32), (3, 97), (3, 172)],
+    "neptun": [(5, 5), (3, 0)],
+    "oltremare": [(2, 0), (3, 0), (5, 0), (2, 1), (2, 3)],
+    "serenissima": [(2, 165), (3, 79), (2, 39), (4, 77), (3, 319)],
 }
 """Seats and numbers of games that together reach everything, as `python -m tools.soak.telling` finds them.
 Once rules have changed and these reach less, others are played too, which takes longer: find them again."""
@@ -55,8 +56,8 @@ def test_every_step_event_and_variant_is_reached(title: str) -> None:
 @pytest.mark.parametrize("title", sorted(engine.titles()))
 def test_nothing_leaks_from_positions_of_a_game(title: str) -> None:
     match = next(leaks.positions(title, engine.titles()[title].seats[-1], "short", 1))
-    found = leaks.Found()
-    leaks.compare(match, "short", found)
+    found = Findings()
+    compare(match, "short", found)
     assert found.wrong == []
 
 

@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.async_api import Page, expect
 
+import engine
 from bot.host.host import Host, Opened
 from bot.table.seating import SeatSpec
 from bot.table.terms import Terms
@@ -34,6 +35,19 @@ UNLIT = """async () => {
   }
 }"""
 """The middle of something on the board that can be told of and is no target."""
+KNOWN = """async (kind) => {
+  const { base } = document.getElementById("table").dataset;
+  const { sections } = await (await fetch(`${base}/words.json`)).json();
+  const known = new Set(sections.flatMap((one) => one.entries).flatMap((one) => [one.id, ...one.also]));
+  for (const spot of document.querySelectorAll(`#board .spot${kind}`)) {
+    const { left, top, width, height } = spot.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    const isInSight = document.elementFromPoint(x, y)?.closest("#board .chart");
+    if (isInSight && known.has(spot.dataset.spot)) return [x, y];
+  }
+}"""
+"""The middle of something on the board of this kind that can be told of."""
+CHOSEN = "() => document.querySelectorAll('.spot.chosen, .callout').length"
 OUT_OF_SIGHT = """() => {
   const around = document.getElementById("board").getBoundingClientRect();
   return [...document.querySelectorAll("#board .spot.lit")]
@@ -48,17 +62,23 @@ UNLISTED = f"""() => ({OUT_OF_SIGHT})()
 
 
 async def seated(
-    browse: Browse, house: Host, title: str, size: dict[str, int], terms: Terms | None = None
+    browse: Browse,
+    house: Host,
+    title: str,
+    size: dict[str, int],
+    terms: Terms | None = None,
+    *,
+    touch: bool = False,
 ) -> Page:
     opened = await house.open(
         title, [SeatSpec(name) for name in NAMES], seed="following", terms=terms or Terms()
     )
     await others_answer(house, opened.match_id, 0, Rng("following"))
-    return await at_seat(browse, opened, size)
+    return await at_seat(browse, opened, size, touch=touch)
 
 
-async def at_seat(browse: Browse, opened: Opened, size: dict[str, int]) -> Page:
-    page = await browse(link(opened, 0), viewport=size)
+async def at_seat(browse: Browse, opened: Opened, size: dict[str, int], *, touch: bool = False) -> Page:
+    page = await browse(link(opened, 0), viewport=size, has_touch=touch)
     await page.wait_for_url("**/seat/0")
     await page.wait_for_selector("#board g.still[data-part=under] > *", state="attached")
     return page
@@ -92,6 +112,36 @@ async def test_a_thing_that_is_no_target_says_what_it_is_at_a_press_and_below_a_
     await expect(about).to_be_hidden()
     await page.mouse.move(*point)
     await expect(about).to_have_text(re.compile(re.escape(words.split("\n")[0])))
+
+
+@pytest.mark.parametrize("title", engine.titles())
+async def test_a_finger_that_rests_asks_what_is_there_and_chooses_nothing(
+    browse: Browse, house: Host, title: str
+) -> None:
+    page = await seated(browse, house, title, PHONE, touch=True)
+    x, y = await page.evaluate(KNOWN, ".lit") or await page.evaluate(KNOWN, "")
+    device = await page.context.new_cdp_session(page)
+    token = await page.locator("#table").get_attribute("data-token")
+    before = await page.evaluate(CHOSEN)
+    await device.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    about = page.locator(".about")
+    await expect(about.locator("strong")).to_have_text(re.compile("[^ ]"))
+    await device.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    await expect(about).to_be_visible()
+    assert await page.evaluate(CHOSEN) == before
+    await expect(page.locator("#table")).to_have_attribute("data-token", token or "")
+    await page.locator("#asked").tap()
+    await expect(about).to_be_hidden()
+
+
+@pytest.mark.parametrize("title", ["genoa", "neptun", "serenissima"])
+async def test_what_has_the_focus_says_what_it_is(browse: Browse, house: Host, title: str) -> None:
+    """In the titles whose first question is answered on the board."""
+    page = await seated(browse, house, title, DESK)
+    await page.evaluate("() => document.activeElement.blur()")
+    await page.keyboard.press("ArrowRight")
+    await expect(page.locator(".spot.lit:focus")).to_have_count(1)
+    await expect(page.locator(".about strong")).to_have_text(re.compile("[^ ]"))
 
 
 async def test_what_was_missed_is_played_in_place_of_the_question_at_the_pace_that_was_chosen(

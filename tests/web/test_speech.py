@@ -14,11 +14,13 @@ pytestmark = pytest.mark.browser
 TITLES = sorted(engine.titles())
 MEDIAN, WORST = 8, 25
 """Keys for a decision."""
+DECISIONS = {"genoa": 12}
+"""How many are made; six, where a few kinds of them take turns."""
 
 
 @pytest.mark.parametrize("title", TITLES)
 async def test_a_few_decisions_by_ear(browse: Browse, house: Host, title: str) -> None:
-    heard = await play_by_ear(browse, house, title, 6)
+    heard = await play_by_ear(browse, house, title, DECISIONS.get(title, 6))
     sys.stdout.write(f"{title}: {heard.figures()}\n")
     assert heard.faults == []
     assert median(heard.keys) <= MEDIAN
@@ -37,7 +39,7 @@ async def test_that_one_may_act_is_said_once_a_turn(browse: Browse, house: Host)
         await one_answers(house, opened.match_id, player.rng)
         await player.settle()
         steps += 1 if table.decision(0) is not None else 0
-    assert steps > 2, "the table went on while one could act"
+    assert steps > 1, "the table went on while one could act"
     said = await player.page.evaluate("() => hearing.said.map((one) => one.words)")
     assert sum("You can act" in words for words in said) <= 1
 

@@ -104,6 +104,8 @@ class PeopleOutcome:
     """Answers for questions to come, of all people together, whether they were played or not."""
     fingerprint: str = ""
     crash: str | None = None
+    waited: dict[str, float] = field(default_factory=dict)
+    """The days that passed while the table waited for an answer, by the key of the question."""
 
 
 def play(wanted: PeopleOrder, game: int) -> PeopleOutcome:
@@ -123,9 +125,11 @@ async def _play(wanted: PeopleOrder, game: int) -> PeopleOutcome:
         begun = clock.now()
         table = await _set_table(host, wanted, seed)
         visits = left = 0
+        waiting = Waiting()
         for at, seat in visit_times(wanted.habits, _zones(wanted.games.seats, rng), begun):
+            waiting.count(await host.table(table), (at - clock.now()) / DAY)
             clock.pass_time(at - clock.now())
-            visit = Visit(host, table, seat, wanted.habits.ahead)
+            visit = Visit(host, table, seat, wanted.habits.ahead, waiting)
             left += await visit.give_orders()
             answered = await visit.answer_everything()
             if (await host.table(table)).state == "over":
@@ -142,7 +146,37 @@ async def _play(wanted: PeopleOrder, game: int) -> PeopleOutcome:
             dict(Counter(row.made_by for row in await host.log(table) if row.kind == "move")),
             left,
             (await host.table(table)).match.fingerprint(),
+            waited=waiting.days,
         )
+
+
+@dataclass(slots=True)
+class Waiting:
+    """For which questions the days go by; one that a seat answered before in the same turn counts apart."""
+
+    days: dict[str, float] = field(default_factory=dict)
+    _turn: Any = None
+    _answered: set[tuple[Seat, str]] = field(default_factory=set)
+
+    def count(self, table: TableState, days: float) -> None:
+        """So many days pass while the table waits."""
+        self._look(table)
+        waited_for = table.waits_for()
+        for seat in waited_for:
+            key = table.pending()[seat].key
+            name = f"{key}, again" if (seat, key) in self._answered else key
+            self.days[name] = self.days.get(name, 0.0) + days / len(waited_for)
+
+    def answered(self, table: TableState, seat: Seat) -> None:
+        """A seat gives an answer at this table."""
+        self._look(table)
+        self._answered.add((seat, table.pending()[seat].key))
+
+    def _look(self, table: TableState) -> None:
+        turn = table.match.game.outlook().moment(table.match.state)
+        if turn != self._turn:
+            self._turn = turn
+            self._answered.clear()
 
 
 @asynccontextmanager
@@ -175,6 +209,7 @@ class Visit:
     seat: Seat
     ahead: int
     """How many questions to come are answered; 0: only those that are asked, and nothing is left word for."""
+    waiting: Waiting = field(default_factory=Waiting)
 
     async def give_orders(self) -> int:
         """Give the standing orders that are not given yet; how many."""
@@ -206,6 +241,7 @@ class Visit:
         )
         if answer is None:
             return False
+        self.waiting.answered(table, self.seat)
         await self.host.submit(table.id, self.seat, answer, table.token(self.seat))
         return True
 
@@ -262,12 +298,21 @@ def report(wanted: PeopleOrder, outcomes: Sequence[PeopleOutcome]) -> dict[str, 
         "games": len(outcomes),
         "finished": len(ended),
         "days": {"median": _round(median, days), "90%": _round(_ninety_percent, days)},
+        "days_by_question": _days_by_question(ended),
         "visits": _round(median, [outcome.visits for outcome in ended]),
         "answers": _answers(wanted.games.seats, ended),
         "fingerprint": codec.digest(
             [[game.game, game.fingerprint, round(game.days, 3)] for game in outcomes]
         ),
     }
+
+
+def _days_by_question(ended: Sequence[PeopleOutcome]) -> dict[str, float]:
+    """The mean days of a game that passed for each question, the most first."""
+    totals = Counter[str]()
+    for outcome in ended:
+        totals.update(outcome.waited)
+    return {key: round(days / len(ended), 2) for key, days in totals.most_common()}
 
 
 def _answers(seats: int, ended: Sequence[PeopleOutcome]) -> dict[str, float | None]:

@@ -1,5 +1,5 @@
 """Everything the host promises, tried at length: games, fuzz, leaks, strangers, hostile, attacker, readers,
-faults, races, calls, pointing, lessons, framed, many, silence, matrix.
+faults, races, calls, pointing, lessons, framed, many, silence, matrix, exploits, follies.
 
 python -m tools.soak [part …] [--games N] [--minutes N] [--seed S]
 
@@ -23,7 +23,9 @@ import engine
 from tools.soak import (
     attacker,
     calls,
+    exploits,
     faults,
+    follies,
     framed,
     fuzz,
     games,
@@ -60,6 +62,8 @@ PARTS: dict[str, Part] = {
     "many": many.run,
     "silence": silence.run,
     "matrix": matrix.run,
+    "exploits": exploits.run,
+    "follies": follies.run,
 }
 ALONE: dict[str, Part] = {
     "kills": kill.run,

@@ -27,6 +27,7 @@ def models() -> dict[str, type[Any]]:
     """Every data file in YAML, and the model that reads it."""
     found: dict[str, type[Any]] = {
         "campaign.yaml": campaign.Terms,
+        "scenes.yaml": campaign.ScenesFile,
         "feats.yaml": feats.FeatsFile,
         "heraldry.yaml": heraldry.Grammar,
         "paces.yaml": terms.Paces,

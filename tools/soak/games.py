@@ -13,9 +13,10 @@ import engine
 from data import catalogue
 from engine import codec
 from engine.choice import answerable, problem
-from engine.core import Step, steps
+from engine.core import Step
 from engine.match import Match
 from engine.players import next_move
+from engine.step_names import steps
 from tests.kit import TABLES, words_of, wrong_words
 from tools.soak.kinds import event_kinds
 from tools.soak.players import line_up, options_of

@@ -14,6 +14,7 @@ from aiohttp.test_utils import TestClient, TestServer
 import engine
 from bot.clock import FakeClock
 from bot.config import Config
+from bot.contract.leaks import readers
 from bot.host.host import Host, Opened
 from bot.host.outbox import Batch
 from bot.series.steward import Steward
@@ -30,7 +31,7 @@ from render.svg.drawing import Drawing
 from render.words import Words
 from tests.host.people import HOUSE, play_on
 from tests.kit import TABLES, imagined
-from tools.soak.leaks import positions, readers
+from tools.soak.leaks import positions
 from tools.soak.report import Desk, Report, all_logged
 
 PAGES = ("", "/state?since=0", "/closer", "/time", "/board.png")

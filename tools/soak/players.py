@@ -1,10 +1,10 @@
 """Players who go where chance alone rarely does, and who sits where in which game."""
 
 from collections import Counter
-from itertools import product
 from typing import Any, assert_never
 
 import engine
+from bot.contract.games import variants
 from engine.choice import AllOf, Amount, Answer, Choice, Line, OneOf, Pick, Share, sample
 from engine.core import Decision, Player
 from engine.match import Match
@@ -108,10 +108,5 @@ def _player(match: Match, kind: str) -> Player:
 
 def options_of(title: str, game: int) -> dict[str, Answer]:
     """The variants of the game with this number: every combination comes round, with every line-up."""
-    parts = engine.titles()[title].options.parts
-    values = [
-        [option.id for option in part.choice.options] for part in parts if isinstance(part.choice, Pick)
-    ]
-    all_of_them = list(product(*values))
-    chosen = all_of_them[(game + game // len(LINE_UPS)) % len(all_of_them)]
-    return {part.id: value for part, value in zip(parts, chosen, strict=True)}
+    all_of_them = variants(title)
+    return all_of_them[(game + game // len(LINE_UPS)) % len(all_of_them)]

@@ -22,7 +22,7 @@ from bot.host.learning import NotUnderWay
 from bot.store.notes import Note, NoteKind
 from bot.table.lessons import coach_says, count_steps, learner_of, step_of
 from bot.table.state import TableState
-from data.lessons import lessons
+from data.titles import lessons
 from engine.errors import Refused
 from engine.text import Text, text
 from render.words import Words

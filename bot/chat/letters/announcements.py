@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from bot.acts import registry
-from bot.chat.markdown import plain_text
+from bot.chat.markdown import escape_text, plain_text
 from bot.chat.marks import Mention, Moment
 from bot.chat.messages.act_buttons import button, more_button
 from bot.chat.messages.parts import Buttons, Part, Say, Sheet
@@ -61,8 +61,9 @@ async def _sign_up(host: Host, series_id: str, words: Words) -> list[Part]:
     book = codec.decode(League, record.book, f"league {series_id}")
     begins = "league-begins-cup" if book.rules.is_cup else "league-begins"
     starts = words(begins, when=Moment(book.season.starts, "full"))
+    about = [escape_text(book.description)] if book.description else []
     return [
-        Say(f"{rules_as_bullets(book.rules, words)}\n{starts}"),
+        Say("\n".join([*about, rules_as_bullets(book.rules, words), starts])),
         sign_up_buttons(series_id, words),
     ]
 

@@ -9,7 +9,7 @@ from bot.chat.addresses import addressee, channel_in
 from bot.chat.letters import panel
 from bot.chat.letters.announcements import announcement, called_users
 from bot.chat.letters.letters_of_changes import newly_secret, news, secret_question
-from bot.chat.letters.making_room import make_room, move_table
+from bot.chat.letters.making_room import make_room, move_table, series_line
 from bot.chat.letters.progress import ProgressBook
 from bot.chat.letters.reminder_sender import ReminderSender, pings_in_thread
 from bot.chat.letters.secret_dms import SecretDms
@@ -49,6 +49,7 @@ from bot.table.letters import (
     SeatOffered,
     SecretQuestion,
     Sentence,
+    SeriesMessage,
     TableNews,
     TalkRepeated,
     VoteCall,
@@ -131,6 +132,8 @@ class LetterSender:
                     await self._tell_follower(due, followed)
                 case NextInTurn() as coming:
                     await self._tell_next(due, coming)
+                case SeriesMessage() as message:
+                    await self._tell_member(due, message)
                 case other:
                     raise Undeliverable(f"{type(other).__name__} is not for a chat")
 
@@ -165,6 +168,8 @@ class LetterSender:
         letters += [
             secret_question(self._surface, moved, seat) for seat in newly_secret(self._surface, None, moved)
         ]
+        if not room.visiting and (line := await series_line(self._host, self._surface, moved, place.channel)):
+            letters.insert(0, line)
         await self._progress.change(moved.id, place, lambda progress: progress, *letters)
 
     async def _move(self, due: DueLetter, match_id: str) -> None:
@@ -263,6 +268,15 @@ class LetterSender:
         plan = Button(Id("ahead", table.id, letter.seat), words("plan-my-move"))
         sheet = Sheet((Say(words("next-up", title=table.match.game.local_name)), Buttons((plan,))))
         await self._delivery.to_person(user, sheet, due.nonce, loud=False)
+
+    async def _tell_member(self, due: DueLetter, letter: SeriesMessage) -> None:
+        """A silent DM from the organisers of a league."""
+        if (user := self._surface.user_id(due.address)) is None:
+            return
+        words = Words((await self._host.people.settings(due.address)).locale or letter.locale)
+        with give_up_on(Gone, Closed):
+            sheet = Sheet.of(words.say(plain_text(letter.sentence)))
+            await self._delivery.to_person(user, sheet, due.nonce, loud=False)
 
     async def _call_voters(self, due: DueLetter, number: int, table: TableState, place: Place) -> None:
         """Ping those who have not voted yet, each as they have set; a vote that is over pings nobody."""

@@ -7,7 +7,8 @@ import structlog
 from bot.chat.addresses import to_channel
 from bot.chat.letters.letters_of_changes import news
 from bot.chat.letters.progress import ChannelProgress, ProgressBook
-from bot.chat.marks import Room
+from bot.chat.markdown import escape_text
+from bot.chat.marks import Moment, Room
 from bot.chat.messages.delivery import Rooms, TableRoom, standing_of_table
 from bot.chat.messages.outcomes import Gone
 from bot.chat.messages.parts import Sheet
@@ -15,6 +16,8 @@ from bot.chat.messages.refusal import ChatRefused
 from bot.chat.table import Place, note_of, place_of, users_at, words_at
 from bot.host.host import Host
 from bot.host.server_settings import SettingsOfServers
+from bot.series.game_names import players_at
+from bot.series.series_place import place_of_table
 from bot.surfaces import Surface
 from bot.table.letters import Addressed, Sentence
 from bot.table.state import TableState
@@ -26,7 +29,7 @@ log = structlog.get_logger(__name__)
 
 async def _open_room(rooms: Rooms, table: TableState, channel: str, *, private: bool) -> TableRoom:
     title = Words(table.locale).say(table.match.game.local_name)
-    name, standing = f"{title} · {table.id}", standing_of_table(table)
+    name, standing = f"{title} · {players_at(table)}", standing_of_table(table)
     first = _first_message(table)
     return await rooms.open_room(channel, name, first, standing, table=table.id, private=private)
 
@@ -69,6 +72,20 @@ async def make_room(
     place = Place(server, room.room, "", room.home, forum=room.forum, visiting=visiting)
     await host.note_surface(table.id, surface.name, note_of(place))
     return await host.table(table.id), place
+
+
+async def series_line(host: Host, surface: Surface, table: TableState, channel: str) -> Addressed | None:
+    """What a table is told of its league or campaign: name, round, deadline, and where it is at home."""
+    place = await place_of_table(host, table)
+    if place is None:
+        return None
+    words = words_at(table, None)
+    line = f"**{escape_text(place.name)}**"
+    line += f" · {words.say(place.stage)}" if place.stage else ""
+    line += f" · {words('series-until')} {Moment(place.due, 'full')}" if place.due else ""
+    if place.home.startswith(surface.prefix):
+        line += f" · {Room(place.home.split('/', 2)[-1])}"
+    return Addressed(f"{surface.prefix}{table.id}/series", Sentence(line, to_channel(channel)))
 
 
 async def move_table(

@@ -21,8 +21,8 @@ from bot.chat.messages.parts import (
 )
 from bot.table.lobby import Lobby
 from bot.table.terms import pace_text
-from data.lessons import lessons
 from data.rulebook import rules_page
+from data.titles import lessons
 from engine.choice import Pick
 from engine.strengths import STRENGTHS, USUAL
 from engine.text import Text, text

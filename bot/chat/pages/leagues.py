@@ -33,7 +33,9 @@ class LeagueReading:
         """Show the rules of a league, and what the reader may do there."""
         await caller.reply_privately()
         entry, words = await self.league_here(caller, league), caller.words
-        rules = Say(f"### {escape_text(entry.book.name)}\n{rules_as_bullets(entry.book.rules, words)}")
+        about = [escape_text(entry.book.description)] if entry.book.description else []
+        lines = [f"### {escape_text(entry.book.name)}", *about, rules_as_bullets(entry.book.rules, words)]
+        rules = Say("\n".join(lines))
         await caller.show(Sheet((rules, *rows([more_button("league", entry.id, words)]))))
 
     async def show(self, caller: Caller, league: str, division: int | None, season: int | None) -> None:

@@ -16,6 +16,7 @@ from bot.series.people.profile import Profile, TitleRecord
 from bot.series.people.ratings import ENOUGH
 from bot.series.seeking import Vacancy
 from bot.series.steward import Steward
+from engine import registry
 from render.artist import Brush
 from render.words import Words
 
@@ -57,14 +58,14 @@ class PeopleReading:
     async def openings(self, caller: Caller) -> None:
         """List every free seat on this server, and how to take it."""
         await caller.reply_privately()
-        words, known = caller.words, engine.titles()
+        words = caller.words
         lines = []
         for vacancy in (await self.steward.seeking.vacancies(caller.server, caller.key))[:SHOWN]:
             key = f"league-opening-{vacancy.kind.replace(' ', '-')}"
             game = await named_game(self.host, vacancy.match_id)
             players = escape_text(players_at(game.table)) if game.table else game.name
             line = words(
-                key, title=known[vacancy.title].local_name, name=escape_text(vacancy.name), table=players
+                key, title=registry.local_name(vacancy.title), name=escape_text(vacancy.name), table=players
             )
             lines.append(f"- {line}{_way_to(vacancy, game, caller)}")
         listing = Say("\n".join(lines) or words("league-none"))

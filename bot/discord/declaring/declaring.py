@@ -97,6 +97,6 @@ def _suggest(completes: Completion) -> Any:
 
 def titles() -> list[Choice[str]]:
     return [
-        Choice(name=catalogue_string(title.local_name.key), value=title.id)
+        Choice(name=catalogue_string(title.local_name.key, **title.local_name.args), value=title.id)
         for title in registry.titles().values()
     ][:MOST]

@@ -20,6 +20,8 @@ from bot.table.terms import Pace
 from data import catalogue
 from data.campaign import terms
 from data.heraldry import grammar, grant
+from data.titles import scenes
+from engine import registry
 
 LONGEST_NOTE = 400
 LONGEST_MOTTO = 60
@@ -61,7 +63,7 @@ class Campaigns:
     ) -> str:
         """A campaign by so many houses; without titles, all that so many can play, in the order of time."""
         known = engine.titles()
-        order = [scene.id for scene in terms().titles if scene.id in known and size in known[scene.id].seats]
+        order = [scene.id for scene in scenes() if scene.id in known and size in known[scene.id].seats]
         chosen = list(titles) or order
         if not chosen or any(title not in known for title in chosen):
             raise NotPossible("league-bad-titles", titles=tuple(title.local_name for title in known.values()))
@@ -148,7 +150,7 @@ class Campaigns:
                 if not book.has("title") or title not in book.titles_left():
                     raise NotPossible("campaign-not-your-choice")
                 book.chosen_title = title
-                called = engine.titles()[title].local_name
+                called = registry.local_name(title)
                 follow_up.log(user_id, "campaign-log-title", house=book.houses[mine].name, title=called)
             if seat is not None:
                 if not book.has("seat") or not 0 <= seat < book.size:

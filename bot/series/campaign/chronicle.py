@@ -5,12 +5,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from html import escape
 
-import engine
 from bot.host.host import Heard, Host
 from bot.series.campaign.book import Campaign, CampaignGame, ChronicleNote, blazon
 from bot.series.campaign.prestige import prestige, ranking
 from bot.table.errors import NoSuchMatch
-from data.campaign import terms
+from data.titles import scene_of
+from engine import registry
 from engine.text import text
 from render.picture import Picture
 from render.words import Words
@@ -55,7 +55,7 @@ async def write_chronicle(host: Host, book: Campaign, *, boards: bool = True, wi
     for number, game in enumerate(book.games):
         if game.state == "ready":
             continue
-        heading = f"{_numeral(number)}. {words.say(engine.titles()[game.title].local_name)}"
+        heading = f"{_numeral(number)}. {words.say(registry.local_name(game.title))}"
         try:
             table = await host.table(game.match_id)
         except NoSuchMatch:
@@ -93,7 +93,7 @@ def _phases(
     book: Campaign, game: CampaignGame, heard: Sequence[Heard], notes: Sequence[ChronicleNote], words: Words
 ) -> list[list[ChronicleLine]]:
     """The events between two boards, with the notes that were written meanwhile."""
-    turns = terms().scene(game.title).turns
+    turns = scene_of(game.title).turns
     phases: list[list[ChronicleLine]] = []
     phase: list[ChronicleLine] = []
     waiting = sorted(notes, key=lambda note: note.seq)

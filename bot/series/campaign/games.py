@@ -2,7 +2,6 @@
 
 from functools import partial
 
-import engine
 from bot.host.host import Host
 from bot.series.campaign import between_games
 from bot.series.campaign.book import Campaign, House
@@ -14,6 +13,7 @@ from bot.table.errors import NoSuchMatch
 from bot.table.letters import SeatErrand
 from bot.table.seating import SeatSpec
 from bot.table.terms import terms_of_pace
+from engine import registry
 
 POSTED = 6
 """Lines of a phase that are posted; the chronicle has all of them."""
@@ -67,7 +67,7 @@ class CampaignGames:
                     errand for house in changed for errand in seat_errands_of_house(after, house)
                 ]
                 follow_up.opened_matches.append(running.match_id)
-                name = engine.titles()[running.title].local_name
+                name = registry.local_name(running.title)
                 follow_up.announce(
                     "campaign-game", name=after.name, number=len(after.games_played) + 1, title=name
                 )

@@ -126,6 +126,10 @@ class Season:
     """Who goes on in a knock-out in the place of someone who withdrew."""
     too_few: int | None = None
     """How many had signed up when it was last announced that more are needed."""
+    cut_short: bool = False
+    """Whether the organisers ended it before its last round was played."""
+    counted: bool = True
+    """Whether it has final standings: one that was cut short may have none."""
 
     def member(self, user_id: str) -> Member | None:
         return next((member for member in self.members if member.user_id == user_id), None)
@@ -154,6 +158,15 @@ class FinalStandings:
 
 
 @dataclass(slots=True)
+class OrganiserMessage:
+    """What an organiser wrote to all members."""
+
+    author: str
+    at: float
+    words: str
+
+
+@dataclass(slots=True)
 class League:
     name: str
     rules: Rules
@@ -167,6 +180,11 @@ class League:
     last: Season | None = None
     """The season before this one, with all its tables; older ones are books of their own."""
     ended: bool = False
+    description: str = ""
+    messages: list[OrganiserMessage] = field(default_factory=list)
+    """To all members, the newest last."""
+    written: list[float] = field(default_factory=list)
+    """When all members were written to lately."""
 
     def rules_of(self, season: Season) -> Rules:
         """What a season is or was played by."""

@@ -57,7 +57,12 @@ def people_left(rules: Rules, season: Season) -> set[str]:
 def champion(rules: Rules, season: Season) -> str | None:
     """The winner, once everything is decided; None while the cup goes on, or where nobody is left."""
     number = last_round(season)
-    if not number or any(table.state in UNDECIDED for table in season.tables) or goes_on(rules, season):
+    if (
+        season.cut_short
+        or not number
+        or any(table.state in UNDECIDED for table in season.tables)
+        or goes_on(rules, season)
+    ):
         return None
     order = seed_order(rules, season)
     if is_final(season, number):

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from datetime import UTC, date, datetime
 
 from bot import keys
 from bot.host.host import Host
@@ -10,14 +11,16 @@ from bot.series.errors import NotPossible
 from bot.series.follow_up import FollowUp
 from bot.series.league import season_progress
 from bot.series.league.book import League, Rules, Season
+from bot.series.league.directing import Directing, count_writing
 from bot.series.league.members import Members
 from bot.series.league.organising import Organising, check_organises
 from bot.series.league.round_tables import RoundTables
-from bot.series.league.rules import check_rules, sizes_for_all
+from bot.series.league.rules import LONGEST, check_rules, sizes_for_all
 from bot.series.people.results_book import ResultsBook
 from bot.series.shelf import Shelf
 from bot.table.seating import clean_name
 from data import catalogue
+from engine.text import text
 
 
 def league_shelf(host: Host) -> Shelf[League]:
@@ -38,12 +41,14 @@ class Leagues:
     """All leagues of a host."""
 
     def __init__(self, host: Host, results: ResultsBook) -> None:
+        self._host = host
         self._clock = host.clock
         self.shelf = league_shelf(host)
         errands = Errands(host, results)
         self.round_tables = RoundTables(host, self.shelf, errands, results)
         self.members = Members(self.shelf, errands)
         self.organising = Organising(self.shelf, errands, self.round_tables)
+        self.directing = Directing(host, self.shelf, self.round_tables)
 
     async def create(
         self,
@@ -69,22 +74,44 @@ class Leagues:
             await self.shelf.change(series_id, _announce_signup)
         return series_id
 
-    async def change_rules(self, series_id: str, by: str, change: Callable[[Rules], Rules]) -> League:
-        """Change the rules, before the first sign-up or between two seasons."""
+    async def change_rules(
+        self, series_id: str, by: str, change: Callable[[Rules], Rules], first_day: str | None = None
+    ) -> League:
+        """Change the rules until the first round is paired, and the day on which play begins; those who have
+        signed up are told."""
+        before, now = (await self.shelf.get(series_id)).book, self._clock.now()
+        sentence = text("league-changed", name=before.name)
+        letters = await self.directing.letters_to_members(series_id, before, by, sentence)
+        has_programs = await self._has_programs(before)
 
         def make(book: League, follow_up: FollowUp) -> None:
             check_organises(book, by)
-            if book.season.state not in ("draft", "closed"):
+            if not may_change(book):
                 raise NotPossible("league-settled")
+            agreed = (book.rules, book.season.starts)
+            if first_day and book.season.state == "signup":
+                book.season.starts = start_on(first_day, book.season.starts, now)
+                if book.season.starts != agreed[1]:
+                    follow_up.log(by, "league-log-start", day=first_day)
             rules = change(book.rules)
             if rules.titles != book.rules.titles and rules.sizes == book.rules.sizes:
                 rules = replace(rules, sizes=sizes_for_all(rules.titles))
             check_rules(rules)
+            if has_programs and not rules.programs:
+                raise NotPossible("league-has-programs")
             if rules != book.rules:
                 book.rules = rules
                 follow_up.log(by, "league-log-rules")
+            if book.season.state == "signup" and agreed != (book.rules, book.season.starts):
+                follow_up.announcements.append(sentence)
+                follow_up.letters += letters if count_writing(book, now) else []
 
         return await self.shelf.change(series_id, make)
+
+    async def _has_programs(self, book: League) -> bool:
+        """Whether an account that a program plays has signed up."""
+        members = [member.user_id for member in book.season.members if book.season.state == "signup"]
+        return any([(await self._host.people.settings(who)).program for who in members])
 
     async def open_signup(self, series_id: str, by: str) -> League:
         """The rules are settled: the sign-up opens."""
@@ -92,9 +119,10 @@ class Leagues:
         def make(book: League, follow_up: FollowUp) -> None:
             check_organises(book, by)
             if book.season.state != "draft":
-                raise NotPossible("league-settled")
+                raise NotPossible("league-open-already")
             check_rules(book.rules)
             book.season.state = "signup"
+            follow_up.log(by, "league-log-opened")
             book.season.starts = season_progress.signup_end(book.rules, self._clock.now())
             _announce_signup(book, follow_up)
 
@@ -110,6 +138,24 @@ class Leagues:
         if closed is None:
             raise NotPossible("league-no-season")
         return closed
+
+
+def may_change(book: League) -> bool:
+    """Whether the rules can still change: no round of the season is paired yet."""
+    return not book.ended and book.season.state != "playing"
+
+
+def start_on(day: str, known: float, now: float) -> float:
+    """The moment on a day (UTC) at the same time of day as before."""
+    try:
+        chosen = date.fromisoformat(day.strip())
+    except ValueError:
+        raise NotPossible("league-bad-start") from None
+    at = datetime.fromtimestamp(known, UTC)
+    starts = datetime.combine(chosen, at.timetz()).timestamp()
+    if starts != known and not now <= starts <= now + LONGEST:
+        raise NotPossible("league-bad-start")
+    return starts
 
 
 def _announce_signup(book: League, follow_up: FollowUp) -> None:

@@ -105,6 +105,10 @@ class RoundTables:
             return SeatSpec(season.name(who), kind="house")
         return SeatSpec(member.name, user_id=who, locale=member.locale)
 
+    async def run_errands(self) -> None:
+        """Do at once what a change asked of matches."""
+        await self._errands.run()
+
     # --- tables that have ended, or should have
 
     async def _settle_ended_tables(self, series_id: str, book: League) -> bool:

@@ -1,6 +1,7 @@
 """A season as time passes: it starts, pairs rounds, warns late tables, closes, and the next one opens."""
 
 from collections.abc import Iterable
+from datetime import UTC, datetime
 from itertools import pairwise
 
 from bot import keys
@@ -10,8 +11,9 @@ from bot.series.league.book import DAY, FinalStandings, League, Member, RoundPla
 from bot.series.league.points import StandingsRow, points_string
 from bot.series.league.standings import standings
 from bot.series.league.swiss import pair_swiss
+from bot.table.letters import VoidErrand
 from engine.rng import Rng
-from engine.text import Arg
+from engine.text import Arg, text
 
 SOONEST = 3600.0
 """Seconds until it is looked again whether enough have signed up, where the sign-up takes no time."""
@@ -68,7 +70,7 @@ def _start_season(book: League, now: float, follow_up: FollowUp) -> None:
     """The sign-up ends and play begins; with too few people it goes on."""
     season, rules = book.season, book.rules
     people = [member for member in season.members if member.state == "in"]
-    least = min(rules.sizes) * rules.divisions
+    least = least_people(rules)
     if len(people) < least:
         season.starts = max(signup_end(rules, now), now + SOONEST)
         if rules.signup >= DAY or season.too_few != len(people):
@@ -83,6 +85,11 @@ def _start_season(book: League, now: float, follow_up: FollowUp) -> None:
         rounds = count_rounds(rules, season)
         season.round_ends = [now + rules.length * (i + 1) / rounds for i in range(rounds)]
     announce_step(book, follow_up, "league-started", season=season.number, people=len(people))
+
+
+def least_people(rules: Rules) -> int:
+    """How many players a season needs to begin."""
+    return min(rules.sizes) * rules.divisions
 
 
 def announce_step(book: League, follow_up: FollowUp, key: str, **args: Arg) -> None:
@@ -238,16 +245,52 @@ def _close_season(book: League, now: float, follow_up: FollowUp) -> None:
         return
     if any(_has_next_round(book, division) for division in range(rules.divisions)):
         return
-    rows = [standings(rules, season, division) for division in range(rules.divisions)]
-    final = [[(row.user_id, row.name, points_string(row.points)) for row in division] for division in rows]
-    book.past.append(FinalStandings(season.number, final))
-    season.state, season.rules = "closed", rules
-    winners = tuple(division[0][1] for division in final if division)
+    winners = _close_with_standings(book)
     announce_step(book, follow_up, "league-closed", season=season.number, winners=winners)
     if rules.seasons is not None and season.number >= rules.seasons:
         book.ended = True
         return
     season.starts = now + max(0.0, rules.rest - rules.signup)
+    if season.starts > now:
+        day = datetime.fromtimestamp(season.starts, UTC).date().isoformat()
+        follow_up.announce("league-next-signup", name=book.name, season=season.number + 1, day=day)
+
+
+def _close_with_standings(book: League) -> tuple[str, ...]:
+    """Close the season with its final standings; the names of the winners, division by division."""
+    season, rules = book.season, book.rules
+    rows = [standings(rules, season, division) for division in range(rules.divisions)]
+    final = [[(row.user_id, row.name, points_string(row.points)) for row in division] for division in rows]
+    book.past.append(FinalStandings(season.number, final))
+    season.state, season.rules = "closed", rules
+    if rules.format == "knockout" and season.cut_short:
+        return ()
+    return tuple(division[0][1] for division in final if division)
+
+
+def end_league(book: League, follow_up: FollowUp, *, counted: bool) -> None:
+    """End a league as its organisers decided. A season that is played is cut short, and counts as it is if
+    it is to count and a table is over; tables that are not over count for nobody."""
+    season = book.season
+    book.ended = True
+    if season.state == "closed":
+        follow_up.announce("league-ended", name=book.name)
+        return
+    for table in season.tables:
+        if table.state in ("paired", "open"):
+            table.state = "void"
+            follow_up.table_announcements.append((table.match_id, text("league-ended", name=book.name)))
+            follow_up.errands.append(VoidErrand(table.match_id))
+    begun, played = season.state == "playing", any(table.state == "over" for table in season.tables)
+    season.cut_short, season.counted = True, counted and played
+    winners = _close_with_standings(book) if season.counted else ()
+    season.state, season.rules = "closed", book.rules
+    if winners:
+        announce_step(book, follow_up, "league-ended-counted", season=season.number, winners=winners)
+    elif begun and not season.counted:
+        announce_step(book, follow_up, "league-ended-uncounted", season=season.number)
+    else:
+        follow_up.announce("league-ended", name=book.name)
 
 
 def _open_next_season(book: League, now: float, follow_up: FollowUp) -> None:

@@ -15,7 +15,7 @@ from bot.table.changes import decode_event, in_force
 from bot.table.letters import Addressed, GameEnded, PhaseEnded
 from bot.table.state import TableState
 from bot.table.substitutes import has_conceded
-from data.feats import feats_of
+from data.titles import feats_of
 from engine.core import Score
 from engine.text import Seat
 

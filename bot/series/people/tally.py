@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from bot.store.records_leagues import ResultRecord, ResultSeat
-from data.openings import openings
+from data.titles import openings
 from engine import codec
 from engine.strengths import Strength
 from engine.text import Seat, SeatName, Text, text

@@ -21,6 +21,7 @@ from bot.table.letters import (
     NextInTurn,
     Reminder,
     SeatOffered,
+    SeriesMessage,
     SignInLink,
 )
 from bot.web.calls.mail import Mail
@@ -130,7 +131,7 @@ class Notifier:
                 person = table.seats[reminder.seat].user_id
                 is_shown = reminder.stage == "arrived" and person is not None and self._pages.has_one(person)
                 return None if is_shown else person
-            case Digest() | GameFollowed() | NextInTurn():
+            case Digest() | GameFollowed() | NextInTurn() | SeriesMessage():
                 return due.address
             case SeatOffered(seat):
                 return (await offered_seat(self._host, due.match_id or "", seat)).offered_to

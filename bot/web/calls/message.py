@@ -14,7 +14,15 @@ from bot.store.records import Contact, SeatRecord
 from bot.surfaces import reads_pages
 from bot.table import offers
 from bot.table.errors import NoSuchMatch
-from bot.table.letters import Digest, DueLetter, GameFollowed, NextInTurn, Reminder, SeatOffered
+from bot.table.letters import (
+    Digest,
+    DueLetter,
+    GameFollowed,
+    NextInTurn,
+    Reminder,
+    SeatOffered,
+    SeriesMessage,
+)
 from bot.table.state import TableState
 from bot.web.http.held_seats import base_of, seat_path
 from engine.text import Seat
@@ -82,6 +90,11 @@ async def compose(host: Host, contact: Contact, due: DueLetter) -> Message:
             sentence = Words(locale)("next-up", title=table.match.game.local_name)
             about, path = f"{match_id}.next", _seat_page(table, seat)
             return _of_table(table, Message(sentence, about, path, False, DAY, locale, due.nonce))
+        case SeriesMessage(series_id, letter_text):
+            sentence = Words(locale).say(letter_text).replace("**", "")
+            return Message(
+                sentence, f"{series_id}.message", f"/leagues/{series_id}", False, DAY, locale, due.nonce
+            )
         case other:
             raise Undeliverable(f"{type(other).__name__} calls nobody")
 

@@ -23,7 +23,7 @@ from bot.web.show.drawings import DRAWINGS
 from bot.web.show.fields import AllOfField, AmountField, Field, LineField, OneOfField, PickField, ShareField
 from bot.web.show.posted_answer import UnclearForm, parse
 from bot.web.show.refused import refused_names
-from data.lessons import lessons
+from data.titles import lessons
 from engine.choice import Answer
 from engine.errors import Illegal, Refused
 from engine.text import Text

@@ -21,10 +21,10 @@ from bot.web.opening.seats import new_nonce, players_in_words
 from bot.web.own_games import my_games
 from bot.web.show import rules
 from bot.web.show.pages import html, page, words_for
-from bot.web.show.pictures import NARROW, SMALL, WIDE, asked_width, image, version
+from bot.web.show.pictures import NARROW, SMALL, THUMBNAIL, WIDE, asked_width, image, version
 from data import catalogue
-from data.lessons import lessons
 from data.rulebook import rules_page
+from data.titles import lessons
 from engine.registry import Title
 from render.cover_card import CardInWords, card_in_words
 from render.words import Words
@@ -41,6 +41,7 @@ class Cover:
     small: str
     url: str
     large: str
+    thumbnail: str
     width: int
     height: int
     alt: str
@@ -110,6 +111,13 @@ async def box(
     )
 
 
+async def thumbnail(request: web.Request, title_id: str, words: Words) -> str:
+    """The address of a small cover; empty: there is none."""
+    title = engine.titles().get(title_id)
+    cover = await _cover(request, title, words) if title else None
+    return cover.thumbnail if cover else ""
+
+
 async def _cover(request: web.Request, title: Title, words: Words) -> Cover | None:
     """The cover of a title; None if it cannot be drawn."""
     try:
@@ -119,7 +127,7 @@ async def _cover(request: web.Request, title: Title, words: Words) -> Cover | No
         return None
     url = f"/cover/{title.id}.png?v={version(picture)}"
     small, usual, large = (f"{url}&w={width}" for width in (SMALL, NARROW, WIDE))
-    return Cover(small, usual, large, picture.width, picture.height, picture.alt)
+    return Cover(small, usual, large, f"{url}&w={THUMBNAIL}", picture.width, picture.height, picture.alt)
 
 
 def title_of(request: web.Request) -> Title:

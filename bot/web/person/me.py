@@ -29,7 +29,7 @@ from bot.web.http.identity import (
 from bot.web.http.introductions import known_person
 from bot.web.http.limits import spend
 from bot.web.http.visitor import PostedForm, read_form, see_other
-from bot.web.opening.front import title_of
+from bot.web.opening.front import thumbnail, title_of
 from bot.web.own_games import my_games, next_page
 from bot.web.play.live import follow
 from bot.web.play.plans import posted_order
@@ -58,10 +58,11 @@ async def games(request: web.Request) -> web.Response:
     """A page of its own; for our script, the list alone."""
     words = words_for(request)
     own = await my_games(request, words)
+    covers = {title: await thumbnail(request, title, words) for title in {game.title_id for game in own}}
     if "part" in request.query:
-        inner = html(request, "part_games.html", words, games=own)
+        inner = html(request, "part_games.html", words, games=own, covers=covers)
         return web.Response(text=inner, content_type="text/html")
-    return page(request, "games.html", words, games=own, calls=await about_calls(request))
+    return page(request, "games.html", words, games=own, covers=covers, calls=await about_calls(request))
 
 
 async def next_game(request: web.Request) -> web.Response:

@@ -1,6 +1,7 @@
 """The table as one reader may see it: the parts of its page and of its live updates."""
 
 import re
+from collections.abc import Sequence
 from typing import Literal
 
 from bot.acts.advice import advice_is_off
@@ -8,7 +9,8 @@ from bot.acts.agreement import agreed_texts
 from bot.acts.table import request_text
 from bot.host import catchup, rewind
 from bot.host.drawing import tell_position
-from bot.host.host import Host
+from bot.host.host import Heard, Host
+from bot.series.series_place import place_of_table
 from bot.store.records import Saying, SeatRecord
 from bot.table import deadlines, substitutes, votes
 from bot.table.requests import Request
@@ -43,6 +45,8 @@ from render.words import Words
 
 RECAP_LINES = 3
 OWN_NUMBERS = 3
+PHASE_OVER = "-phase-over"
+"""Ends the key of an event that says only that a phase has ended."""
 NUMBER = re.compile(r"[\d.,\s\u202f]+\w{0,9}")
 """A value that stands among one's own numbers: `1,200`, or `12 ducats`."""
 
@@ -65,6 +69,7 @@ async def table_page(
     page.recap = await _recap(host, table, seat, words, catchup.MOST_LINES if by_ear else RECAP_LINES)
     page.undo = await _undo(host, table, seat, words)
     page.talk = [_talk_line(saying, words) for saying in await host.talk.sayings_for(table, seat)]
+    page.series = await place_of_table(host, table)
     page.coach = await _hint(host, table, seat, words)
     page.advised = page.question is not None and advice_is_off(table) is None
     return page
@@ -97,6 +102,7 @@ async def bare_page(
         title_id=table.title,
         has_rules=rules.summary(table.title, words.locale) is not None,
         has_places=bool(places(table, seat, words)),
+        goal=words.say(goal) if (goal := table.match.game.goal) else "",
         seat=seat,
         as_whom=words("web-as-spectator") if seat is None else words("web-as-seat", name=words.name(seat)),
         bar=_bar(table, seat, words),
@@ -212,17 +218,25 @@ async def _recap(host: Host, table: TableState, seat: Seat | None, words: Words,
     if seat is None or table.state != "live":
         return Recap([], 0, None)
     since = await catchup.since_last_move(host, table.id, seat)
-    seats = range(len(table.seats))
-    deeds = [
-        line for line in since.lines if not line.board or any(names_seat(line.text, each) for each in seats)
-    ]
-    lines = [
-        ToldLine(line.seq, words.say(line.text), line.board, False, about_reader=names_seat(line.text, seat))
-        for line in deeds or since.lines  # the end of a phase is told where nothing else is
-    ]
-    mine, others = ([line for line in lines if line.about_reader is about] for about in (True, False))
-    newest = [*mine[-most:], *others[-most:]][:most]
+    newest = most_telling(since.lines, seat, len(table.seats), words, most)
     return Recap(newest, len(since.lines) + since.earlier, since.seq if newest else None)
+
+
+def most_telling(heard: Sequence[Heard], reader: Seat, seats: int, words: Words, most: int) -> list[ToldLine]:
+    """The lines that tell this reader most: first those that concern them, then the newest of the others.
+    What names nobody is told where nothing else is, the mere end of a phase never."""
+    lines: list[tuple[ToldLine, bool]] = []
+    for event in heard:
+        if event.text.key.endswith(PHASE_OVER):
+            continue
+        named = [seat for seat in range(seats) if names_seat(event.text, seat)]
+        concerns = reader in named and not (event.board and len(named) == seats)  # a turn order is everyone's
+        line = ToldLine(event.seq, words.say(event.text), event.board, False, about_reader=concerns)
+        lines.append((line, not event.board or bool(named)))
+    deeds = [line for line, is_deed in lines if is_deed] or [line for line, _ in lines]
+    mine = [line for line in deeds if line.about_reader][-most:]
+    others = [line for line in deeds if not line.about_reader]
+    return [*mine, *others[max(0, len(others) - most + len(mine)) :]]
 
 
 def _bar(table: TableState, seat: Seat | None, words: Words) -> str:

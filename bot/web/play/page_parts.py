@@ -6,6 +6,7 @@ from typing import Any
 
 from markupsafe import Markup
 
+from bot.series.series_place import SeriesPlace
 from bot.web.acts.drawing import DrawnAct
 from bot.web.play.outcome import Outcome
 from bot.web.play.speaking_time import Listens
@@ -178,6 +179,8 @@ class TablePage:
     title_id: str
     has_rules: bool
     has_places: bool
+    goal: str
+    """What wins, in one sentence."""
     seat: Seat | None
     as_whom: str
     bar: str
@@ -222,6 +225,8 @@ class TablePage:
     """Names the history that led here; of a stored table."""
     lesson: bool = False
     """Whether this is the table of a lesson."""
+    series: SeriesPlace | None = None
+    """The league or campaign that the table belongs to."""
     trying: TryingMoves | None = None
     """What a table where moves are tried has besides."""
     tried: bool = False

@@ -42,6 +42,7 @@ SERIES = r"{series:[a-z0-9]{4,16}}"
 TAKING_PART = {"league-join", "league-stand-by", "league-leave", "league-take-seat"}
 """Acts offered above the standings; the others are the organisers' tools."""
 LOGGED = 200
+SHOWN_MESSAGES = 3
 
 
 def add_routes(app: web.Application) -> None:
@@ -87,6 +88,15 @@ class Division:
     up: int
     """How many are promoted from this division."""
     down: int
+
+
+@dataclass(frozen=True, slots=True)
+class ShownMessage:
+    """What an organiser wrote to all members."""
+
+    words: str
+    at: float
+    who: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,6 +166,7 @@ async def league(request: web.Request) -> web.Response:
         season=season,
         by=rules,
         rounds=count_rounds(rules, season),
+        winners=_winners(book, season),
         tie_breaks=[] if rules.format == "knockout" else rules.tie_breaks,
         state_key=state_key,
         played_how=format_texts(book.rules),
@@ -181,6 +192,10 @@ async def league(request: web.Request) -> web.Response:
         pace=pace_text(book.rules.pace),
         played=chosen_variants(book.rules),
         said=points_string,
+        messages=[
+            ShownMessage(message.words, message.at, names.get(message.author, ""))
+            for message in reversed(book.messages[-SHOWN_MESSAGES:])
+        ],
         log=[
             (line.at, words.say(with_organiser(line, sentence, names)).replace("**", ""))
             for line, sentence in await _latest_log(request, entry.id, season, book)
@@ -199,6 +214,14 @@ async def _latest_log(
         (line, await with_game_named(request.app[HOST], sentence, known))
         for line, sentence in reversed(log[-LOGGED:])
     ]
+
+
+def _winners(book: League, season: Season) -> list[str]:
+    """Who won a season that is over, division by division; a knock-out without a final has no winner."""
+    if season.cut_short and book.rules_of(season).format == "knockout":
+        return []
+    final = next((final for final in book.past if final.number == season.number), None)
+    return [rows[0][1] for rows in final.divisions if rows] if final else []
 
 
 def _is_running(table: RoundTable) -> bool:

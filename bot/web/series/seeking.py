@@ -16,6 +16,7 @@ from bot.web.acts.outcome import read_outcome
 from bot.web.appkeys import HOST, STEWARD
 from bot.web.http.introductions import known_person
 from bot.web.show.pages import page, words_for
+from engine import registry
 from engine.errors import EngineError
 from engine.text import Text
 from render.words import Words
@@ -83,7 +84,7 @@ async def _offer(request: web.Request, words: Words, vacancy: Vacancy) -> SeatOf
     game = await named_game(request.app[HOST], vacancy.match_id)
     sentence = words(
         f"league-opening-{vacancy.kind.replace(' ', '-')}",
-        title=words.say(engine.titles()[vacancy.title].local_name),
+        title=words.say(registry.local_name(vacancy.title)),
         name=vacancy.name,
         table=players_at(game.table) if game.table else game.name,
     )

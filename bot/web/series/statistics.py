@@ -11,7 +11,7 @@ from bot.web.appkeys import STEWARD
 from bot.web.opening.front import title_of
 from bot.web.show.pages import page, words_for
 from data import catalogue
-from data.openings import openings
+from data.titles import openings
 from engine import codec
 from render.words import Words
 

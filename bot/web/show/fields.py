@@ -33,6 +33,8 @@ class Item:
     """The id of the sentence that refuses what is chosen or written here."""
     aside: bool = False
     """Seldom wanted: listed last."""
+    moves: str | None = None
+    """The piece that goes to the spot."""
 
 
 @dataclass(slots=True)

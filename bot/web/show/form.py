@@ -111,7 +111,8 @@ def _item(choice: Option | Branch, words: Words, at: str) -> Item:
     blocked = words.say(choice.blocked) if choice.blocked else None
     note = words.say(choice.note) if choice.note else None
     sentences = (*((choice.blocked.key,) if choice.blocked else ()), choice.label.key)
-    return Item(at, choice.id, words.say(choice.label), blocked, note, choice.spot, sentences=sentences)
+    label = words.say(choice.label)
+    return Item(at, choice.id, label, blocked, note, choice.spot, sentences=sentences, moves=choice.moves)
 
 
 def _share(choice: Share, words: Words, filled: Answer, name: str) -> ShareField:

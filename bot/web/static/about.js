@@ -1,5 +1,5 @@
-// What something on a picture is: told beside a pointer that rests on it, at a press on what is no target, and for what
-// has the focus. The words are those of the board in words.
+// What something on a picture is: told beside a mouse or a finger that rests on it, at a press on what is no target, and
+// for what has the focus. The words are those of the board in words.
 
 import { isInside } from "./board.js";
 
@@ -17,7 +17,9 @@ export class About {
     if ("alone" in table.dataset) return; // a lesson says itself what things are
     for (const picture of pictures) {
       picture.addEventListener("pointermove", (event) => this.rest(picture, event));
-      picture.addEventListener("pointerleave", () => this.hide());
+      picture.addEventListener("pointerleave", ({ pointerType }) => {
+        if (pointerType === "mouse") this.hide(); // a finger that is lifted leaves, too
+      });
       picture.addEventListener("nothing", (/** @type {any} */ event) => this.tell(picture, event.detail));
       picture.addEventListener("focusin", ({ target }) => this.focus(/** @type {Part} */ (target)));
       picture.addEventListener("focusout", () => this.hide());
@@ -32,8 +34,9 @@ export class About {
 
   /** @param {Part} picture @param {PointerEvent} event */
   rest(picture, event) {
+    if (event.pointerType !== "mouse") return;
     this.hide();
-    if (event.pointerType !== "mouse" || event.buttons) return;
+    if (event.buttons) return;
     this.resting = setTimeout(() => this.tell(picture, event), RESTS);
   }
 

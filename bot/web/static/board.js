@@ -223,16 +223,27 @@ export function middle(el) {
 // A dotted way from one place to another, and the ghost of the piece that would go there.
 /** @param {Part} picture @param {string} from @param {string} to */
 export function way(picture, from, to) {
-  const [start] = spots(picture, from),
-    [end] = spots(picture, to);
-  if (!start || !end || start.ownerSVGElement !== end.ownerSVGElement) return;
+  const [start] = spots(picture, from);
+  if (start) drawWay(picture, start, pieceAt(start), to);
+}
+
+// The same for a piece by its name, wherever it is.
+/** @param {Part} picture @param {string} name @param {string} to */
+export function wayOfPiece(picture, name, to) {
+  const piece = picture.querySelector(`.piece#${CSS.escape(`piece-${name}`)}`);
+  if (piece) drawWay(picture, piece, piece, to);
+}
+
+/** @param {Part} picture @param {Part} start @param {Part | null} piece @param {string} to */
+function drawWay(picture, start, piece, to) {
+  const [end] = spots(picture, to);
+  if (!end || start.ownerSVGElement !== end.ownerSVGElement) return;
   const [a, b] = [middle(start), middle(end)],
     bend = 0.12;
   const [mx, my] = [(a.x + b.x) / 2 + (b.y - a.y) * bend, (a.y + b.y) / 2 - (b.x - a.x) * bend];
   marks(start.ownerSVGElement).append(
     made("path", { class: "way-line", d: `M${a.x} ${a.y}Q${mx} ${my} ${b.x} ${b.y}` }),
   );
-  const piece = pieceAt(start);
   if (!piece) return;
   const ghost = piece.cloneNode(true);
   ghost.removeAttribute("id");

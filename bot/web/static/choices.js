@@ -12,6 +12,7 @@ function item(el, more) {
     label: said(el, ".label"),
     note: said(el, ".note"),
     spot: el.dataset.spot ?? null,
+    moves: el.dataset.moves ?? null,
     coached: el.dataset.coach ?? null,
     deed: el.dataset.deed ?? said(el, ".label"),
     aside: "aside" in el.dataset,
@@ -273,11 +274,14 @@ export function reach(node, steps = []) {
   if (node.kind === "form")
     return ticks(node.groups).map(({ option, field }) => ({ spot: option.spot, steps, option, field }));
   const pieces = node.items.filter((option) => option.spot && option.does === "open");
-  return node.items.flatMap((option) => {
+  /** @type {Way[]} */
+  const ways = node.items.flatMap((option) => {
     const own = option.spot ? [{ spot: option.spot, steps: [...steps, option], option }] : [];
     const onward = !steps.length && option.does === "open" && (!option.spot || pieces.length === 1);
     return onward ? [...own, ...reach(option.inner(), [option])] : own;
   });
+  const usual = new Set(ways.filter((way) => way.field && !way.steps[0].aside).map((way) => way.spot));
+  return ways.filter((way) => !(way.field && way.steps[0].aside && usual.has(way.spot))); // the usual form is meant
 }
 
 // While a thing is open, the others that lie on the pictures stay one press away.

@@ -1,36 +1,19 @@
 // Playing on the board: tap a piece, its targets light up; tap a target, the bar says what will happen; again does it.
 
-import { at, beside, clear, has, isPiece, light, order, spots, way } from "./board.js";
-import {
-  chosen,
-  complete,
-  count,
-  fits,
-  here,
-  pips,
-  quick,
-  reach,
-  read,
-  set,
-  siblings,
-  toggle,
-  told,
-} from "./choices.js";
-import { isNext, isNextAt, isReadyToSend, pointOut } from "./coach.js";
+import { Bar } from "./bar.js";
+import { at, clear, has, isPiece, light, order, spots, way, wayOfPiece } from "./board.js";
+import { Callout } from "./callout.js";
+import { chosen, complete, fits, here, reach, read, siblings, toggle } from "./choices.js";
+import { isNextAt } from "./coach.js";
 import { Hold } from "./hold.js";
-import { recall, remember } from "./memory.js";
+import { Keys } from "./keys.js";
+import { Looking } from "./looking.js";
 import { Slots } from "./slots.js";
 import { arrowUp, sealUp, tagUp } from "./tags.js";
-import { chip, Tray } from "./tray.js";
+import { Tray } from "./tray.js";
 import { Flat, Zoom } from "./zoom.js";
 
-const KEYS = "keys";
-const SMALL = 700;
-const ROOMY = 0.6;
-const NUMBERS = 8;
 const PRESSABLE = 16;
-const TOUCHABLE = 30;
-const CLOSEST = 3;
 const TAGS_FOLLOW = 120;
 
 export class Play {
@@ -42,13 +25,7 @@ export class Play {
     this.question = question;
     this.bar = bar;
     this.table = table;
-    this.keys = keys;
     this.send = send;
-    keys.checked = recall(KEYS) === "on";
-    keys.addEventListener("change", () => {
-      remember(KEYS, keys.checked ? "on" : "off");
-      this.nameKeys();
-    });
     /** @type {Aim} */
     this.armed = null;
     /** @type {Map<Part, any>} */
@@ -67,7 +44,11 @@ export class Play {
       says: (what, value) => fill(bar.dataset.says, { "%a": what, "%b": value }),
       of: (count, most) => fill(bar.dataset.of, { "%a": count, "%b": most }),
     };
-    this.hold = new Hold(bar, (chart, point) => this.tap(chart.closest(".picture"), point));
+    this.callout = new Callout(this);
+    this.foot = new Bar(this);
+    this.looking = new Looking(this);
+    this.keys = new Keys(this, keys);
+    this.hold = new Hold(bar, (chart, point) => this.rest(chart.closest(".picture"), point));
     bar.addEventListener("click", (event) => this.pressed(event.target.closest("[data-bar]")?.dataset.bar));
     board.addEventListener("click", (event) => {
       const way = event.target.closest("[data-zoom]")?.dataset.zoom;
@@ -85,7 +66,6 @@ export class Play {
       event.target.closest("h2:is(.cut, .whole)")?.classList.toggle("whole");
     });
     question.addEventListener("pointerover", (event) => this.point(event.target.closest("[data-at]")?.dataset.at));
-    document.addEventListener("keydown", (event) => this.key(event));
   }
 
   get pictures() {
@@ -123,7 +103,7 @@ export class Play {
     if (asked) this.hold.drop();
     this.armed = this.final = null;
     this.begun = false;
-    this.close();
+    this.callout.close();
     this.takeUp();
     this.takeTried();
     if (asked && !this.question.querySelector(".tray:not([data-new-turn])")) this.slots.forget(); // another turn
@@ -258,8 +238,10 @@ export class Play {
       }
     }
     for (const picture of this.pictures) order(picture, [...new Set([...byspot.keys(), from].filter(Boolean))]);
-    const aim = this.armed?.option.spot;
-    if (aim && from) way(this.board, from, aim);
+    const armed = this.armed?.option,
+      mover = armed?.moves ? armed : this.trail.findLast((step) => step.moves);
+    if (mover) wayOfPiece(this.board, mover.moves, mover.spot);
+    else if (armed?.spot && from) way(this.board, from, armed.spot);
     this.mark();
   }
 
@@ -287,7 +269,7 @@ export class Play {
   tap(picture, event) {
     const keyed = event.detail === 0 ? event.target.closest?.(".spot.lit") : null,
       meant = keyed ? [keyed] : at(picture, event);
-    this.close();
+    this.callout.close();
     if (!meant.length) {
       picture.dispatchEvent(new CustomEvent("nothing", { detail: event })); // what is no target says what it is
       return false;
@@ -297,11 +279,20 @@ export class Play {
     return true;
   }
 
+  // A finger that stays on a picture asks what is there, as a mouse does by pointing; on what is armed it confirms.
+  /** @param {Part} picture @param {Point} point */
+  rest(picture, point) {
+    const isArmed = at(picture, point).some(({ dataset }) => dataset.spot === this.armed?.option.spot);
+    if (point.pointerType !== "touch" || isArmed) return this.tap(picture, point);
+    picture.dispatchEvent(new CustomEvent("nothing", { detail: point }));
+    return true;
+  }
+
   // One place; or several of which any may be meant.
   /** @param {Part} picture @param {string} id @param {...string} others */
   press(picture, id, ...others) {
     const ways = this.ways.filter((way) => way.spot === id || others.includes(way.spot));
-    if (ways.length > 1 && !ways.some((way) => this.isArmed(way))) this.several(picture, id, ways);
+    if (ways.length > 1 && !ways.some((way) => this.isArmed(way))) this.callout.open(picture, id, ways);
     else if (ways.length) this.choose(ways.find((way) => this.isArmed(way)) ?? ways[0]);
     else if (this.isWhole) this.confirm();
     else this.back();
@@ -397,163 +388,20 @@ export class Play {
     this.look(true);
   }
 
-  // Several things can be done at one place: they are listed there.
-  /** @param {Part} picture @param {string} id @param {Way[]} ways */
-  several(picture, id, ways) {
-    this.close();
-    const [spot] = spots(picture, id),
-      around = picture.getBoundingClientRect(),
-      { left, right, top, bottom } = spot.getBoundingClientRect();
-    const box = document.createElement("div");
-    box.className = "callout";
-    box.append(this.heading(spot));
-    for (const way of ways) {
-      const names = way.steps.includes(way.option) ? way.steps : [...way.steps, way.option],
-        label = names.map((step) => step.label).join(" · ");
-      box.append(
-        chip({ label, note: way.option.note }, null, () => {
-          this.close();
-          this.choose(way);
-        }),
-      );
-      /** @type {HTMLElement} */ (box.lastElementChild).dataset.at = way.spot;
-      pointOut(box.lastElementChild, isNextAt(way));
-      const asked = this.asks(way);
-      if (asked?.kind === "amount") this.numbers(box, label, way, asked);
-    }
-    document.body.append(box);
-    const x = Math.min(
-      Math.max((left + right) / 2 - box.offsetWidth / 2, around.left + 4),
-      around.right - box.offsetWidth - 4,
-    );
-    const below = bottom + 6 + box.offsetHeight < innerHeight - 60;
-    box.style.left = `${Math.max(4, x)}px`;
-    box.style.top = `${Math.max(4, below ? bottom + 6 : top - 6 - box.offsetHeight)}px`;
-    box.querySelector(".chip").focus();
-    this.callout = box;
-  }
-
-  // What a list at a place is about, and the way out of it.
-  /** @param {Part} spot */
-  heading(spot) {
-    const head = document.createElement("header"),
-      name = Object.assign(document.createElement("h3"), { textContent: spot.dataset.name ?? "" }),
-      close = Object.assign(document.createElement("button"), {
-        type: "button",
-        className: "close-it",
-        textContent: "×",
-      });
-    close.ariaLabel = this.bar.dataset.close;
-    close.addEventListener("click", () => this.close());
-    head.append(name, close);
-    return head;
-  }
-
-  // What is still asked for where something is pressed, if that is one thing.
-  /** @param {Way} way */
-  asks({ steps, option, field }) {
-    const inner = option.does === "open" ? option.inner() : field && !this.trail.length ? steps.at(-1)?.inner() : null;
-    const open = inner?.kind === "form" ? inner.groups.filter((group) => group.el !== field?.el) : [];
-    return open.length === 1 ? open[0] : null;
-  }
-
-  // A number alone is pressed right there.
-  /** @param {Part} box @param {string} label @param {Way} way @param {Field} field */
-  numbers(box, label, way, field) {
-    const few = pips(field) ?? quick(field.input, NUMBERS);
-    const row = document.createElement("div");
-    row.className = "pips";
-    for (const value of few) {
-      const number = Object.assign(document.createElement("button"), {
-        type: "button",
-        textContent: value,
-        ariaLabel: this.words.says(label, value),
-      });
-      number.addEventListener("click", () => {
-        this.close();
-        this.choose(way);
-        set(field, field.input, value);
-        this.take({ field });
-      });
-      pointOut(number, isNextAt(way) && field.input.dataset.coach === String(value));
-      row.append(number);
-    }
-    box.append(row);
-  }
-
-  // Without choosing: back to the place that the list belongs to.
-  leave() {
-    const { at } = this.callout.querySelector("[data-at]").dataset;
-    this.close();
-    this.pictures
-      .flatMap((picture) => spots(picture, at))
-      .find((spot) => spot.matches(".lit"))
-      ?.focus();
-  }
-
-  close() {
-    this.callout?.remove();
-    this.callout = null;
-  }
-
-  // --- the bar
+  // --- the bar, and where to look
 
   tell() {
-    const [undo, back, will, confirm, end] = ["undo", "back", null, "confirm", "end"].map((name) =>
-      name ? this.bar.querySelector(`[data-bar=${name}]`) : this.bar.querySelector(".will"),
-    );
-    undo.disabled = !this.question.querySelector("form.undo button");
-    back.disabled = !this.armed && this.trail.every((step) => "takenUp" in step.el.dataset);
-    const form = this.node?.kind === "form" ? this.node : null;
-    const whole = this.isWhole;
-    confirm.disabled = !(this.armed && this.final !== null) && !whole;
-    confirm.classList.toggle("away", !this.node);
-    const sure = Boolean(this.armed && this.final);
-    this.bar.classList.toggle("sure", sure);
-    confirm.textContent = sure ? this.bar.dataset.sure : this.bar.dataset.confirm;
-    end.classList.toggle("away", !this.forms?.dataset.ending);
-    end.disabled = !this.ending;
-    if (this.ending || !this.forms?.dataset.ending) end.textContent = this.ending?.label ?? "";
-    pointOut(end, isNext(this.ending));
-    pointOut(
-      confirm,
-      this.armed
-        ? Boolean(this.final) && (this.armed.option.label ? isNext(this.armed.option) : isReadyToSend(this.node))
-        : whole && isReadyToSend(form),
-    );
-    end.classList.toggle("armed", Boolean(this.ending) && this.isArmed({ option: this.ending }));
-    const sentence = this.sentence(form, whole);
-    if (will.textContent !== sentence.map((part) => part.textContent).join("")) will.replaceChildren(...sentence);
-    this.nameKeys();
+    this.foot.tell();
   }
 
-  /** @param {Asked} form @param {boolean} whole */
-  sentence(form, whole) {
-    const strong = document.createElement("strong"),
-      small = document.createElement("small");
-    const option = this.armed?.option.label ? this.armed.option : null;
-    const trail = option ? this.trail.filter((step) => step.el.contains(option.el)) : this.trail;
-    const names = [...trail.map((step) => step.label), ...(option ? [option.label] : [])];
-    const filled = form
-      ? form.groups
-          .map((field) => told(field, this.words))
-          .filter(Boolean)
-          .join(" · ")
-      : "";
-    const way = names.join(" → ");
-    strong.textContent =
-      (way && filled ? this.words.says(way, filled) : way || filled) + (option?.note ? `, ${option.note}` : "");
-    if (this.final) small.textContent = ` ${this.bar.dataset.final} ${this.bar.dataset.again}`;
-    else if (form && !whole) small.textContent = ` ${this.bar.dataset.missing.replace("%a", this.missing(form))}`;
-    return [strong, small];
+  /** @param {boolean} [within] */
+  look(within) {
+    this.looking.look(within);
   }
 
-  // The first field that holds no answer yet, with how much of it there is.
-  /** @param {Asked} form */
-  missing(form) {
-    const field = form.groups.find((group) => !fits(group));
-    if (field.kind === "amount" || field.low < 2) return field.label;
-    return this.words.says(field.label, this.words.of(count(field), field.low));
+  /** @param {Part[]} pieces */
+  attend(pieces) {
+    this.looking.attend(pieces);
   }
 
   /** @param {string} what */
@@ -562,13 +410,6 @@ export class Play {
     else if (what === "back") this.back();
     else if (what === "confirm") this.confirm();
     else if (what === "end" && this.ending) this.choose({ option: this.ending });
-  }
-
-  nameKeys() {
-    for (const button of this.table.querySelectorAll("[data-key]")) {
-      if (this.keys.checked) button.setAttribute("aria-keyshortcuts", button.dataset.key);
-      else button.removeAttribute("aria-keyshortcuts");
-    }
   }
 
   all() {
@@ -580,116 +421,5 @@ export class Play {
   point(id) {
     for (const spot of this.board.querySelectorAll(".spot.pointed")) spot.classList.remove("pointed");
     if (id) for (const spot of spots(this.board, id)) spot.classList.add("pointed");
-  }
-
-  // --- where to look, and keys
-
-  // On a small screen the board opens on what can be done there now; the hand shows itself when it is asked about.
-  /** @param {boolean} [within] */
-  look(within = false) {
-    /** @param {Part} picture */
-    const lit = (picture) =>
-      [".spot.coached", ".spot.lit"].map((kind) => [...picture.querySelectorAll(kind)]).find((found) => found.length) ??
-      [];
-    const [cards, places, beside] = [this.hand, this.board, this.beside].map((picture) =>
-      picture ? lit(picture).length : 0,
-    );
-    if (!within)
-      this.table.dispatchEvent(
-        new CustomEvent("looks", { detail: { hand: cards > 0 && cards >= places, beside: beside > cards + places } }),
-      );
-    const zoom = this.zooms.get(this.board);
-    if (!zoom) return;
-    if (this.question.querySelector(".over")) zoom.whole();
-    else this.lookAt(lit(this.board), zoom);
-    if (within && zoom.at.k > 1) this.draw();
-  }
-
-  // Closer, where the places are small or out of sight; and where nothing is asked, at as much as can be read. What the
-  // reader has looked closer at stays in sight for as long as some of the places do.
-  /** @param {Part[]} places @param {Zoom} zoom */
-  lookAt(places, zoom) {
-    const { inside, least } = zoom.sees(places);
-    if (zoom.own && (inside || !places.length)) return;
-    if (!places.length) zoom.whole();
-    else if (inside < places.length || (least < TOUCHABLE && !this.isRoomy(zoom.chart)))
-      zoom.onto(places, this.isRoomy(zoom.chart) ? 1 : CLOSEST);
-    zoom.read();
-  }
-
-  // Where something happens, while one looks back.
-  /** @param {Part[]} pieces */
-  attend(pieces) {
-    const zoom = this.zooms.get(this.board);
-    if (!pieces.length || !zoom || zoom.own) return;
-    const isRoomy = this.isRoomy(zoom.chart);
-    if (zoom.sees(pieces).inside === pieces.length && (isRoomy || zoom.at.k > 1)) return;
-    zoom.onto(pieces, isRoomy ? 1 : CLOSEST - 1);
-    zoom.read();
-  }
-
-  // A wide screen shows a wide board whole.
-  /** @param {Part} chart */
-  isRoomy(chart) {
-    const [width, height] = this.board.querySelector("svg").getAttribute("viewBox").split(/[ ,]+/).slice(2).map(Number);
-    return (
-      chart.clientWidth > SMALL &&
-      Math.min(chart.clientWidth, (chart.clientHeight * width) / height) > ROOMY * chart.clientWidth
-    );
-  }
-
-  /** @param {KeyboardEvent} event */
-  key(event) {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const on = event.target;
-    const spot = on.closest?.(".spot.lit");
-    if (spot && (event.key === "Enter" || event.key === " ")) {
-      event.preventDefault();
-      const picture = spot.closest(".picture"),
-        id = spot.dataset.spot,
-        opened = this.trail.length;
-      this.press(picture, id);
-      const next = this.trail.length > opened ? (this.ways[0]?.spot ?? id) : id;
-      (
-        this.callout ??
-        this.pictures.flatMap((other) => spots(other, next)).find((place) => place.classList.contains("lit"))
-      )?.focus?.();
-      return;
-    }
-    if (event.key.startsWith("Arrow") && (spot || on === document.body)) return this.arrow(event, spot);
-    if (event.key === "Escape") {
-      if (this.callout) this.leave();
-      else this.back();
-      return;
-    }
-    if (on.closest?.("input, select, textarea")) return;
-    if (event.key === "Enter") {
-      if (on !== document.body && on !== this.question.querySelector("#asked")) return;
-      event.preventDefault();
-      this.confirm();
-    } else if (this.keys.checked) this.bareKey(event);
-  }
-
-  // Letters, digits and signs do something by themselves, for as long as the person wants that (WCAG 2.1.4).
-  /** @param {KeyboardEvent} event */
-  bareKey(event) {
-    if (event.key.toLowerCase() === "u") {
-      event.preventDefault();
-      this.pressed("undo");
-    } else if (/^[1-9]$/.test(event.key))
-      (this.callout ?? this.question.querySelector(".tray"))
-        ?.querySelectorAll(".chip, .pips button")
-        [Number(event.key) - 1]?.click();
-    else if ("+-0".includes(event.key))
-      this.board.querySelector(`[data-zoom=${{ "+": "in", "-": "out", 0: "all" }[event.key]}]`)?.click();
-  }
-
-  /** @param {KeyboardEvent} event @param {Part} spot */
-  arrow(event, spot) {
-    const picture = spot?.closest(".picture") ?? this.pictures.find((other) => other.querySelector(".spot.lit"));
-    if (!picture) return;
-    event.preventDefault();
-    const next = spot ? beside(picture, spot, event.key) : picture.querySelector(".spot.lit");
-    next?.focus();
   }
 }

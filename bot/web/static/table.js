@@ -7,10 +7,13 @@ import { ByEar } from "./by_ear.js";
 import { keep, restore } from "./carry.js";
 import { enhance, filledIn, refuse } from "./form.js";
 import { apply, close, drawing, fill, open, skip, trails } from "./live.js";
+import { Log } from "./log.js";
 import { forget, recall, remember } from "./memory.js";
 import { hear } from "./mine.js";
 import { Past } from "./past.js";
 import { Play } from "./play.js";
+import { say, WHY } from "./said.js";
+import { sitByLink } from "./sitting.js";
 import { Sure } from "./sure.js";
 import { talk } from "./talk.js";
 
@@ -20,13 +23,11 @@ const parts = Object.fromEntries(
     .map((id) => [id, document.getElementById(id)])
     .filter(([, part]) => part),
 );
-const log = document.querySelector("#log ol");
-const news = document.createElement("ol"); // lines that wait until nobody points at the log
+const log = new Log(table, document.querySelector("#log ol"));
 const PICTURES = ["board", "beside", "hand"].filter((id) => parts[id]);
 const ARRIVED = 700;
 const PATIENCE = 20_000;
 const PACE = "pace";
-const WHY = "said-why";
 /** @type {Record<string, number>} */
 const SPEEDS = { follow: 1200, quick: 600 };
 /** @type {Record<string, string>} */
@@ -48,61 +49,7 @@ const byEar = "byEar" in table.dataset;
 const aloud = new Announcer(document.getElementById("status"), seq);
 const sure = new Sure(table, send, tell);
 
-// --- a personal link: its key stands after the #, which no server and no log ever sees
-
-function sitByLink() {
-  if (location.hash.length > 16) sit(location.hash.slice(1));
-}
-
-/** @param {string} key */
-async function sit(key) {
-  history.replaceState(null, "", location.pathname);
-  try {
-    const answer = await fetch(`${location.pathname}/sit`, {
-      method: "POST",
-      headers: { Accept: "application/json" },
-      body: new URLSearchParams({ key }),
-    });
-    const told = await answer.json();
-    if (told.seat) location.replace(told.seat);
-    else say(told.said, null, { lasting: true }); // refused; or the person who sits there is asked
-  } catch {
-    history.replaceState(null, "", `#${key}`); // so that loading the page again tries again
-    say(table.dataset.offline);
-  }
-}
-
 // --- showing
-
-// What came of a press, and the press that suggests itself next; `lasting`: it stays when the question changes.
-/**
- * @param {string} sentence
- * @param {{ action: string, label: string }} [then]
- * @param {{ lasting?: boolean }} [options]
- */
-function say(sentence, then = null, { lasting = false } = {}) {
-  const said = document.getElementById("said");
-  said.toggleAttribute("data-lasting", lasting);
-  if (sentence && !then && said.textContent.trim() === sentence.replaceAll("**", "")) return; // it is not said twice
-  said.replaceChildren();
-  if (!sentence) return;
-  const p = document.createElement("p");
-  p.textContent = sentence.replaceAll("**", "");
-  p.id = WHY;
-  const close = Object.assign(document.createElement("button"), {
-    type: "button",
-    className: "close-it",
-    textContent: "×",
-  });
-  close.ariaLabel = said.dataset.close;
-  close.addEventListener("click", () => said.replaceChildren());
-  said.append(p, close);
-  if (!then) return;
-  const form = Object.assign(document.createElement("form"), { method: "post", action: then.action });
-  form.dataset.answer = "";
-  form.append(Object.assign(document.createElement("button"), { className: "main", textContent: then.label }));
-  said.append(form);
-}
 
 /** @param {string} sentence */
 function tell(sentence) {
@@ -170,8 +117,8 @@ async function update(state, answered) {
   }
   if (answered) ways.splice(0);
   trail();
-  append(state.lines);
-  strike(state.undone);
+  log.append(state.lines);
+  log.strike(state.undone);
   document.title = table.dataset.title = state.bar;
   course(parts.question);
   const before = seq;
@@ -370,51 +317,6 @@ parts.question.addEventListener("input", () => {
   filled = true;
 });
 
-// --- what is new since the last visit
-
-/** @param {string} html */
-function append(html) {
-  const newest = Number(
-    news.querySelector("li[data-n]")?.dataset.n ?? log.querySelector("li[data-n]")?.dataset.n ?? -1,
-  );
-  const lines = Object.assign(document.createElement("ol"), { innerHTML: html }).querySelectorAll(":scope > li");
-  news.prepend(...[...lines].filter((line) => Number(line.dataset.n) > newest));
-  if (!log.matches(":hover")) insertNews();
-}
-
-// Nothing moves below the pointer of someone who is about to press a line.
-function insertNews() {
-  log.prepend(...news.childNodes);
-}
-log.addEventListener("pointerleave", insertNews);
-
-// What was taken back stays in the log, crossed out.
-/** @param {number[]} undone */
-function strike(undone) {
-  for (const line of log.querySelectorAll("li[data-n]:not(.undone)")) {
-    if (!undone.includes(Number(line.dataset.n))) continue;
-    const gone = document.createElement("s");
-    gone.append(...line.childNodes);
-    line.append(gone);
-    line.classList.add("undone");
-  }
-}
-
-function mark() {
-  const seen = Number(recall(table.dataset.visit) ?? NaN);
-  const lines = [...log.querySelectorAll("li[data-n]")];
-  const fresh = lines.filter((line) => Number(line.dataset.n) > seen);
-  if (!fresh.length || fresh.length === lines.length) return;
-  for (const line of fresh) line.classList.add("fresh");
-  const since = Object.assign(document.createElement("li"), { className: "since", textContent: table.dataset.new });
-  fresh.at(-1).after(since);
-}
-
-function noteVisit() {
-  const newest = log.querySelector("li[data-n]")?.dataset.n;
-  if (newest) remember(table.dataset.visit, newest);
-}
-
 // --- live
 
 // One's own move is shown by its answer, however long that takes.
@@ -441,8 +343,8 @@ function live() {
 }
 
 // Links and the stream come first: whatever fails below, a seat can be taken and the page follows the game.
-addEventListener("hashchange", sitByLink);
-sitByLink();
+addEventListener("hashchange", () => sitByLink(table));
+sitByLink(table);
 if (!("alone" in table.dataset)) live();
 
 // In another site's frame a proxy stands between, which may hold the stream back.
@@ -522,11 +424,11 @@ document.addEventListener(
   },
   true,
 );
-mark();
+log.mark();
 sayWhyLoaded();
 course(parts.question);
-addEventListener("pagehide", noteVisit);
+addEventListener("pagehide", () => log.noteVisit());
 document.addEventListener("visibilitychange", () => {
-  if (document.hidden) noteVisit();
+  if (document.hidden) log.noteVisit();
   else refresh();
 });

@@ -4,6 +4,7 @@ const MOST = 6;
 const STILL = 6;
 const STEP = 0.25;
 const READABLE = 0.5; // pixels of a unit: the smallest letters of a drawing have 22 units, and 11 pixels
+const IN_SIGHT = 0.75; // so much of a place is enough to know and to press it
 const WORTH_IT = 1.25; // looking closer by less cuts things off and makes nothing readable
 
 // A click where it was pressed: browsers move the click of a finger to something nearby that can be pressed.
@@ -197,8 +198,9 @@ export class Zoom {
     const around = this.chart.getBoundingClientRect(),
       rects = places.map((one) => one.getBoundingClientRect());
     const inside = rects.filter(
-      ({ left, right, top, bottom }) =>
-        left >= around.left - 1 && right <= around.right + 1 && top >= around.top - 1 && bottom <= around.bottom + 1,
+      ({ left, right, top, bottom, width, height }) =>
+        Math.min(right, around.right) - Math.max(left, around.left) >= IN_SIGHT * width - 1 &&
+        Math.min(bottom, around.bottom) - Math.max(top, around.top) >= IN_SIGHT * height - 1,
     );
     return { inside: inside.length, least: Math.min(...rects.map(({ width, height }) => Math.min(width, height))) };
   }

@@ -9,3 +9,4 @@ advice-silent = Ich würde nichts sagen. { $why }
 advice-taken = Wie empfohlen gespielt.
 advice-none = Für diesen Zug gibt es noch keinen Tipp. Hol dir zuerst einen.
 advice-off = An gewerteten Tischen, in Ligen und in Kampagnen gibt es keine Tipps. Dort spielen alle ohne Hilfe.
+advice-unexplained = Warum, kann ich noch nicht sagen. Für dieses Spiel gibt es noch keine eigenen Ratschläge.

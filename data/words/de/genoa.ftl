@@ -2,6 +2,7 @@
 
 # What the game is called here; its printed title is in the code.
 genoa-name = Die Händler von Genua
+genoa-goal = Am Ende gewinnt, wer am reichsten ist. Bis dahin sieht niemand die Dukaten der anderen.
 
 genoa-option-inner-corners = Innere Eckfelder
 genoa-option-inner-corners-depot = gehören zu den Lagern (niemand kann Villen besitzen)
@@ -174,6 +175,15 @@ genoa-counter-bundle = Gegenangebot in Gütern
 genoa-which-bid = Wessen Angebot?
 genoa-wait = Auf Antworten warten
 genoa-wait-note = fragt alle, die nicht gepasst haben, noch einmal
+genoa-errand = { $what }
+genoa-errand-ware = { $ware } für { $count ->
+    [one] einen deiner Aufträge
+   *[other] { $count } deiner Aufträge
+}
+genoa-errand-deliver = { $count ->
+    [one] du kannst einen Auftrag erfüllen
+   *[other] du kannst { $count } Aufträge erfüllen
+}
 genoa-withdraw = Angebot zurückziehen
 genoa-claim = Botschaften einlösen
 

@@ -15,3 +15,5 @@ queue-full = Das war viel auf einmal, und der Server arbeitet noch daran. Versuc
 host-house-easy = Computer { $number } (leicht)
 host-house-usual = Computer { $number }
 host-house-strong = Computer { $number } (stark)
+title-trial = { $name } (Erprobung)
+title-draft = { $name } (Entwurf)

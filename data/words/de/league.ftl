@@ -1,7 +1,7 @@
 # Ratings, profiles, leagues and finding a game.
 league-no-such = Diese Liga oder Kampagne gibt es nicht. Prüfe den Namen.
 league-not-organiser = Das kann nur die Ligaleitung.
-league-not-in = Diese Person spielt in dieser Saison nicht mit.
+league-not-in = Diese Person spielt nicht mit.
 league-in-already = Du bist schon dabei.
 league-not-invited = Für diese Liga brauchst du eine Einladung. Frag die Ligaleitung.
 league-same-deal = Du kennst diese Karten von einem anderen Tisch der Runde. Hier kannst du mitspielen, sobald jener Tisch zu Ende ist.
@@ -17,12 +17,12 @@ league-bad-options = { $title } hat keine solche Variante: { $reason }
 league-bad-points = Gib die Punkte vom ersten Platz an, 0 bis 1000. Ein besserer Platz darf nicht weniger wert sein.
 league-bad-times = Möglich sind 0 bis 400 Tage, und eine Runde braucht etwas Zeit.
 league-bad-tie-breaks = Nimm jedes Kriterium höchstens einmal: 1 direkter Vergleich, 2 Sonneborn–Berger, 3 Punkteanteil, 4 gewonnene Tische.
-league-settled = Die Regeln stehen jetzt fest. Ändern kannst du sie, bevor die Anmeldung öffnet, und zwischen zwei Saisons.
+league-settled = Die erste Runde hat begonnen. Regeln und Termine lassen sich jetzt nicht mehr ändern.
 league-not-open-yet = Die Anmeldung ist noch nicht offen.
 league-no-season = Diese Saison gab es nicht.
 league-no-division = Wähle eine Division von 1 bis { $divisions }.
 league-no-bye = Es kommt keine Runde mehr, die diese Person aussetzen könnte.
-league-no-substitute = Wähle jemanden, der noch nicht mitspielt, solange die Saison läuft.
+league-no-substitute = Wähle jemanden, der noch nicht mitspielt, solange Runden gespielt werden.
 league-not-there = Diese Person hat an diesem Tisch keinen Platz.
 league-organises-already = Diese Person gehört schon zur Ligaleitung.
 league-profile-hidden = Dieses Profil ist privat.
@@ -50,6 +50,14 @@ league-voided = **{ $name }**: Tisch { $table } zählt nicht.
 league-withdrew = **{ $name }**: { $who } steigt aus.
 league-substituted = **{ $name }**: { $who } spielt anstelle von { $instead }.
 league-closed = **{ $name }**: Saison { $season } ist vorbei. Gewonnen: { $winners }.
+league-next-signup = **{ $name }**: Die Anmeldung für Saison { $season } öffnet am { DAY($day) }.
+league-message = **{ $name }**, von { $who }: { $words }
+league-changed = **{ $name }**: Regeln oder Termine haben sich geändert. Sieh sie dir vor der ersten Runde an.
+league-ended = **{ $name }** wurde von der Ligaleitung beendet.
+league-ended-counted = **{ $name }** wurde beendet. Saison { $season } zählt nach dem jetzigen Stand. Gewonnen: { $winners }.
+league-ended-counted-cup = **{ $name }** wurde beendet und zählt nach dem jetzigen Stand. Gewonnen: { $winners }.
+league-ended-uncounted = **{ $name }** wurde beendet. Saison { $season } zählt nicht.
+league-ended-uncounted-cup = **{ $name }** wurde beendet und zählt nicht.
 
 # The organisers' log
 league-log-joined = Anmeldung: { $who }.
@@ -67,9 +75,25 @@ league-log-forfeit = Tisch { $table } zählt für { $who } als verloren.
 league-log-bye = { $who } bekam ein Freilos für die nächste Runde.
 league-log-substituted = { $who } hat { $instead } ersetzt.
 league-log-voided = Tisch { $table } wurde annulliert.
-league-log-withdrawn = { $who } wurde aus der Saison genommen.
+league-log-withdrawn = { $who } wurde herausgenommen.
+league-open-already = Die Anmeldung wurde schon geöffnet.
+league-no-signup = Die Anmeldung ist gerade nicht offen.
+league-too-few-now = { $people } angemeldet, { $least } nötig.
+league-begun = Die erste Runde beginnt.
+league-message-sent = An alle Angemeldeten geschickt.
+league-too-many-messages = Du hast heute schon oft genug an alle geschrieben. Versuch es morgen wieder.
+league-ended-already = Hier ist Schluss.
+league-bad-start = Wähle einen Tag, der noch kommt, innerhalb von 400 Tagen.
+league-has-programs = Ein Programm ist angemeldet. Nimm es heraus, bevor du Programme ausschließt.
 league-log-organiser = { $who } gehört jetzt zur Ligaleitung.
 league-log-rules = Die Regeln wurden geändert.
+league-log-opened = Die Anmeldung wurde geöffnet.
+league-log-start = Gespielt wird jetzt ab { DAY($day) }.
+league-log-begun = Die Anmeldung wurde geschlossen und die erste Runde begonnen.
+league-log-renamed = { $before } heißt jetzt { $name }.
+league-log-described = Die Beschreibung wurde geändert.
+league-log-message = Eine Nachricht ging an alle Angemeldeten.
+league-log-ended = Endgültig beendet.
 
 # Why a row has its place
 league-why-first = Die meisten Punkte.

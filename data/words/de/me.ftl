@@ -33,6 +33,8 @@ page-me-orders-count = { $count ->
    *[other] { $count } festgelegt
   }
 page-me-orders = Daueranweisungen für alle Tische
+page-me-device = Auf diesem Gerät
+page-me-device-hint = Bleibt in diesem Browser, für alle deine Tische. Farben und Sprache findest du oben in den Einstellungen.
 page-me-orders-lead = Was du hier festlegst, gilt an jedem neuen Tisch: { $title }. An jedem Tisch kannst du es ändern.
 
 

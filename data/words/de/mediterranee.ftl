@@ -2,6 +2,7 @@
 
 # What the game is called here; its printed title is in the code.
 mediterranee-name = Méditerranée
+mediterranee-goal = Am Ende gewinnen die meisten Wohlstandspunkte.
 
 ## Names
 mediterranee-nation-venice = Venedig

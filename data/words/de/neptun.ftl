@@ -2,6 +2,7 @@
 
 # What the game is called here; its printed title is in the code.
 neptun-name = Neptun
+neptun-goal = Nach drei Runden gewinnen die meisten Punkte aus Tempel- und Bonusplättchen.
 
 neptun-option-refusal = Ein übergangener Auftrag
 neptun-option-refusal-turn = ist für diesen Durchgang abgelehnt (Hausregelung)

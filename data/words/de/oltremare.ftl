@@ -2,6 +2,7 @@
 
 # What the game is called here; its printed title is in the code.
 oltremare-name = Oltre Mare
+oltremare-goal = Es gewinnen die meisten Dukaten, wenn der Warenstapel leer und alle Fracht verkauft ist.
 oltremare-good-spices = Gewürze
 oltremare-good-silk = Seide
 oltremare-good-silver = Silber
@@ -61,6 +62,7 @@ oltremare-option-cargo-open = Alle Fracht ist sichtbar
 oltremare-standing-partner = Wenn mir ein Handel angeboten wird
 oltremare-standing-decline = Immer ablehnen
 oltremare-standing-unable = Ablehnen, was ich nicht geben kann
+oltremare-standing-prices = Zu meinen Preisen handeln, sonst ablehnen
 oltremare-standing-active = In meiner eigenen Handelsphase
 oltremare-standing-go = Meine Karten gleich ausspielen, wenn ich genug habe
 
@@ -89,12 +91,20 @@ oltremare-ask-waiting = Wir warten auf Antworten auf deine Angebote. Du kannst n
 oltremare-ask-partner = Biete { $who } einen Handel an, wenn du magst.
 oltremare-ask-answer = Beantworte die Angebote von { $who }.
 oltremare-propose = Handel vorschlagen
+oltremare-propose-then = Anbieten, dann weiter
+oltremare-form-more = Dukaten mehr bei einem Gegenangebot
+oltremare-form-then = Wenn alle geantwortet haben
+oltremare-then-go = Karten ausspielen, Fehlendes dazukaufen
+oltremare-then-ask = Mich fragen
+oltremare-then-gone = Alle haben geantwortet. Wie gesagt, spielst du jetzt deine Karten aus.
 oltremare-offer-of = { $who } bietet { $terms }
 oltremare-accept = Annehmen
 oltremare-decline = Ablehnen
 oltremare-counter = Gegenangebot machen
 oltremare-decline-all = Alles ablehnen
 oltremare-decline-unable = Ablehnen, was ich nicht geben kann
+oltremare-by-prices = Nach meinen Preisen antworten
+oltremare-by-prices-note = Was dir eine Karte jeder Ware in Dukaten wert ist. Du nimmst an, was mindestens 1 Dukaten mehr bringt, als es kostet, und lehnst den Rest ab. Bei 0 behältst du die Ware.
 oltremare-withdraw = Zurückziehen: { $terms }
 oltremare-wait = Auf Antworten warten
 oltremare-stop = Nicht länger warten

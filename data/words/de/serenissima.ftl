@@ -2,6 +2,7 @@
 
 # What the game is called here; its printed title is in the code.
 serenissima-name = Serenissima
+serenissima-goal = Es gewinnt, wer nach der dritten Wertung am reichsten ist.
 
 serenissima-good-wood = Holz
 serenissima-good-stone = Stein

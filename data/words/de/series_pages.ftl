@@ -73,12 +73,22 @@ series-entry-open = alle
 series-entry-invited = alle mit dem Einladungslink
 
 series-season-number = Saison { $season }.
+series-stage-round = Runde { $round } von { $rounds }
+series-stage-final = Finale
+series-back = Zurück zu { $name }
+series-won-by = Gewonnen: { $winners }.
+series-next-signup = Die Anmeldung für Saison { $season } öffnet
 series-starts = beginnt
 series-league-ended = Diese Liga hat alle ihre Saisons gespielt.
+series-league-closed = Die Ligaleitung hat diese Liga beendet.
+series-uncounted = Diese Saison wurde vorzeitig beendet und zählt nicht.
+series-uncounted-cup = Dieses Turnier wurde vorzeitig beendet und zählt nicht.
+series-cut-short = Vorzeitig beendet. Tische, die noch liefen, zählen nicht.
+series-message-by = { $who } an alle,
 series-you-signed-up = Du hast dich als { $name } angemeldet.
 series-you-are-in = Du spielst als { $name } in Division { $division }.
 series-you-are-substitute = Du stehst als Ersatz bereit, { $name }.
-series-you-withdrew = Du bist aus dieser Saison ausgestiegen.
+series-you-withdrew = Du bist ausgestiegen.
 series-your-table = Zu deinem Tisch: { $title }, Runde { $round }
 series-standings = Tabelle
 series-no-standings = In dieser Division ist noch niemand.
@@ -92,7 +102,7 @@ series-tables-over = { $count ->
     [one] Ein beendeter Tisch
    *[other] { $count } beendete Tische
   }
-series-no-tables = Kein Tisch läuft. Tische öffnen sich von selbst, wenn die Saison beginnt und nach jeder Runde.
+series-no-tables = Kein Tisch läuft. Tische öffnen sich von selbst, wenn es losgeht und nach jeder Runde.
 series-table-row = Runde { $round }, Division { $division }: { $title }
 series-lost = { $name } (der Computer spielt)
 series-rules = Regeln

@@ -2,6 +2,7 @@
 
 # What the game is called here; its printed title is in the code.
 genoa-name = The Traders of Genoa
+genoa-goal = The richest player at the end wins. Nobody sees the others’ ducats until then.
 
 genoa-option-inner-corners = Inner corner squares
 genoa-option-inner-corners-depot = belong to the depots (nobody can own a villa)
@@ -148,6 +149,15 @@ genoa-counter-bundle = Counter-offer in goods
 genoa-which-bid = Whose offer?
 genoa-wait = Wait for replies
 genoa-wait-note = asks everyone who hasn’t passed once more
+genoa-errand = { $what }
+genoa-errand-ware = { $ware } for { $count ->
+    [one] one of your orders
+   *[other] { $count } of your orders
+}
+genoa-errand-deliver = { $count ->
+    [one] you can deliver an order
+   *[other] you can deliver { $count } orders
+}
 genoa-withdraw = Withdraw an offer
 genoa-claim = Claim messages
 

@@ -15,3 +15,5 @@ budget-spent = { $count ->
    *[other] You can do that only { $count } times an hour here. Please wait a little.
   }
 queue-full = You asked for a lot at once, and the server is still working on it. Try again in a moment.
+title-trial = { $name } (trial)
+title-draft = { $name } (draft)

@@ -1,7 +1,7 @@
 # Ratings, profiles, leagues and finding a game.
 league-no-such = That league or campaign doesn’t exist. Check the name.
 league-not-organiser = Only the organisers can do that.
-league-not-in = That player isn’t in this season.
+league-not-in = That player isn’t taking part.
 league-in-already = You’re already in.
 league-not-invited = You need an invitation to this league. Ask one of its organisers.
 league-same-deal = You know this deal from another table of the round. You can join here once that table is over.
@@ -17,12 +17,12 @@ league-bad-options = { $title } has no such variant: { $reason }
 league-bad-points = List the points from first place down, 0 to 1000. A better place can’t be worth less.
 league-bad-times = Days must be 0 to 400, and a round needs some time.
 league-bad-tie-breaks = Use each tie-break once at most: 1 head-to-head, 2 Sonneborn–Berger, 3 score share, 4 tables won.
-league-settled = The rules are fixed now. You can change them before sign-up opens and between seasons.
+league-settled = The first round has begun, so rules and dates can’t change now.
 league-not-open-yet = Sign-up isn’t open yet.
 league-no-season = There was no such season.
 league-no-division = Choose a division from 1 to { $divisions }.
 league-no-bye = There’s no round left that this player could sit out.
-league-no-substitute = Choose someone who isn’t playing yet, while the season is running.
+league-no-substitute = Choose someone who isn’t playing yet, while rounds are being played.
 league-not-there = That player has no seat at this table.
 league-organises-already = That player is already an organiser.
 league-profile-hidden = This profile is private.
@@ -50,6 +50,14 @@ league-voided = **{ $name }**: table { $table } doesn’t count.
 league-withdrew = **{ $name }**: { $who } withdrew.
 league-substituted = **{ $name }**: { $who } replaces { $instead }.
 league-closed = **{ $name }**: season { $season } is over. { $winners } won.
+league-next-signup = **{ $name }**: sign-up for season { $season } opens on { DAY($day) }.
+league-message = **{ $name }**, from { $who }: { $words }
+league-changed = **{ $name }**: the rules or dates have changed. Take a look before the first round.
+league-ended = **{ $name }** has been ended by the organisers.
+league-ended-counted = **{ $name }** has been ended. Season { $season } counts as it is: { $winners } won.
+league-ended-counted-cup = **{ $name }** has been ended and counts as it is: { $winners } won.
+league-ended-uncounted = **{ $name }** has been ended. Season { $season } doesn’t count.
+league-ended-uncounted-cup = **{ $name }** has been ended and doesn’t count.
 
 # The organisers' log
 league-log-joined = { $who } signed up.
@@ -67,9 +75,25 @@ league-log-forfeit = { $who } forfeited table { $table }.
 league-log-bye = { $who } got a bye for the next round.
 league-log-substituted = { $who } replaced { $instead }.
 league-log-voided = Table { $table } was voided.
-league-log-withdrawn = { $who } was removed from the season.
+league-log-withdrawn = { $who } was removed.
+league-open-already = Sign-up has already been opened.
+league-no-signup = Sign-up isn’t open now.
+league-too-few-now = { $people } signed up, { $least } needed.
+league-begun = The first round begins.
+league-message-sent = Sent to everyone who signed up.
+league-too-many-messages = You’ve written to everyone often enough today. Try again tomorrow.
+league-ended-already = This has ended.
+league-bad-start = Choose a day that is still to come, within 400 days.
+league-has-programs = A program has signed up. Remove it before you exclude programs.
 league-log-organiser = { $who } became an organiser.
 league-log-rules = The rules were changed.
+league-log-opened = Sign-up was opened.
+league-log-start = Play now begins on { DAY($day) }.
+league-log-begun = Sign-up was closed and the first round started.
+league-log-renamed = { $before } was renamed { $name }.
+league-log-described = The description was changed.
+league-log-message = A message went to everyone who signed up.
+league-log-ended = It was ended for good.
 
 # Why a row has its place
 league-why-first = Most points.

@@ -33,6 +33,8 @@ page-me-orders-count = { $count ->
    *[other] { $count } set
   }
 page-me-orders = Standing orders for all tables
+page-me-device = On this device
+page-me-device-hint = Kept in this browser, for all your tables. Colours and language are in your settings above.
 page-me-orders-lead = An order you set here applies at every table of { $title } you join from now on. You can change it at each table.
 
 

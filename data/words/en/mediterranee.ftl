@@ -2,6 +2,7 @@
 
 # What the game is called here; its printed title is in the code.
 mediterranee-name = Méditerranée
+mediterranee-goal = The most prosperity points at the end win.
 
 ## Names
 mediterranee-nation-venice = Venice

@@ -2,6 +2,7 @@
 
 # What the game is called here; its printed title is in the code.
 neptun-name = Neptun
+neptun-goal = After three rounds, the most points from temple and bonus tiles win.
 
 neptun-option-refusal = A contract you passed over
 neptun-option-refusal-turn = is refused for this turn (house ruling)

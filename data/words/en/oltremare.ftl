@@ -2,6 +2,7 @@
 
 # What the game is called here; its printed title is in the code.
 oltremare-name = Oltre Mare
+oltremare-goal = The most ducats win, once the deck is empty and all cargo is sold.
 oltremare-good-spices = spices
 oltremare-good-silk = silk
 oltremare-good-silver = silver
@@ -61,6 +62,7 @@ oltremare-option-cargo-open = All cargo is visible
 oltremare-standing-partner = When the active player offers me a trade
 oltremare-standing-decline = Always decline
 oltremare-standing-unable = Decline impossible ones
+oltremare-standing-prices = Use my prices
 oltremare-standing-active = In my own trade phase
 oltremare-standing-go = Play my cards right away if I have enough
 
@@ -89,12 +91,20 @@ oltremare-ask-waiting = We’re waiting for replies to your offers. You can stil
 oltremare-ask-partner = Offer { $who } a trade if you like.
 oltremare-ask-answer = Reply to { $who }’s offers.
 oltremare-propose = Propose a trade
+oltremare-propose-then = Propose and continue
+oltremare-form-more = Ducats more for a counter-offer
+oltremare-form-then = When everyone has replied
+oltremare-then-go = Play my cards, buying what I lack
+oltremare-then-ask = Ask me
+oltremare-then-gone = All replies are in. You go on to play your cards, as you said.
 oltremare-offer-of = { $who } offers { $terms }
 oltremare-accept = Accept
 oltremare-decline = Decline
 oltremare-counter = Decline and counter
 oltremare-decline-all = Decline everything
 oltremare-decline-unable = Decline impossible ones
+oltremare-by-prices = Use my prices
+oltremare-by-prices-note = What a card of each good is worth to you in ducats. You accept what brings at least 1 ducat more than it costs, and decline the rest. With 0 you keep the good.
 oltremare-withdraw = Withdraw: { $terms }
 oltremare-wait = Wait for replies
 oltremare-stop = Stop waiting

@@ -2,6 +2,7 @@
 
 # What the game is called here; its printed title is in the code.
 serenissima-name = Serenissima
+serenissima-goal = The richest player after the third scoring wins.
 
 serenissima-good-wood = wood
 serenissima-good-stone = stone

@@ -79,12 +79,22 @@ series-entry-open = everyone
 series-entry-invited = anyone with the invitation link
 
 series-season-number = Season { $season }.
+series-stage-round = Round { $round } of { $rounds }
+series-stage-final = Final
+series-back = Back to { $name }
+series-won-by = { $winners } won.
+series-next-signup = Sign-up for season { $season } opens
 series-starts = starts
 series-league-ended = This league has played all its seasons.
+series-league-closed = The organisers have ended this league.
+series-uncounted = This season was ended early and doesn’t count.
+series-uncounted-cup = This cup was ended early and doesn’t count.
+series-cut-short = Ended early. Tables that weren’t over don’t count.
+series-message-by = { $who } to everyone,
 series-you-signed-up = You signed up as { $name }.
 series-you-are-in = You’re playing as { $name } in division { $division }.
 series-you-are-substitute = You’re a substitute, { $name }.
-series-you-withdrew = You withdrew from this season.
+series-you-withdrew = You withdrew.
 series-your-table = Open table: { $title }, round { $round }
 series-standings = Standings
 series-no-standings = No one is in this division yet.
@@ -98,7 +108,7 @@ series-tables-over = { $count ->
     [one] One finished table
    *[other] { $count } finished tables
   }
-series-no-tables = No table is running. Tables open automatically when the season begins and after each round.
+series-no-tables = No table is running. Tables open automatically when play begins and after each round.
 series-table-row = Round { $round }, division { $division }: { $title }
 series-lost = { $name } (bot playing)
 series-rules = Rules

@@ -9,3 +9,4 @@ advice-silent = Yo no diría nada. { $why }
 advice-taken = Se ha hecho la jugada aconsejada.
 advice-none = Todavía no hay consejo para esta jugada. Pídelo antes.
 advice-off = No hay consejos en mesas con puntuación, ligas ni campañas. Allí se juega sin ayuda.
+advice-unexplained = Aún no sé decir por qué: este juego todavía no tiene consejos propios.

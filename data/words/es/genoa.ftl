@@ -2,6 +2,7 @@
 
 # What the game is called here; its printed title is in the code.
 genoa-name = Los mercaderes de Génova
+genoa-goal = Al final gana quien tenga más dinero. Hasta entonces nadie ve los ducados de los demás.
 
 genoa-option-inner-corners = Casillas de las esquinas interiores
 genoa-option-inner-corners-depot = son de los depósitos (nadie puede tener una villa)
@@ -148,6 +149,15 @@ genoa-counter-bundle = Contraoferta en bienes
 genoa-which-bid = ¿La oferta de quién?
 genoa-wait = Esperar respuestas
 genoa-wait-note = vuelve a preguntar a quienes no han pasado
+genoa-errand = { $what }
+genoa-errand-ware = { $ware } para { $count ->
+    [one] uno de tus encargos
+   *[other] { $count } de tus encargos
+}
+genoa-errand-deliver = { $count ->
+    [one] puedes entregar un encargo
+   *[other] puedes entregar { $count } encargos
+}
 genoa-withdraw = Retirar una oferta
 genoa-claim = Cobrar mensajes
 

@@ -15,3 +15,5 @@ budget-spent = { $count ->
    *[other] Aquí solo se puede hacer { $count } veces por hora. Espera un poco.
   }
 queue-full = Has pedido mucho a la vez, y el servidor aún está con ello. Vuelve a intentarlo en un momento.
+title-trial = { $name } (en pruebas)
+title-draft = { $name } (borrador)

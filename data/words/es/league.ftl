@@ -1,7 +1,7 @@
 # Ratings, profiles, leagues and finding a game.
 league-no-such = Esa liga o campaña no existe. Comprueba el nombre.
 league-not-organiser = Solo puede hacerlo quien organiza la liga.
-league-not-in = Esa persona no juega esta temporada.
+league-not-in = Esa persona no participa.
 league-in-already = Ya participas.
 league-not-invited = Para esta liga hace falta invitación. Pídela a quien la organiza.
 league-same-deal = Ya conoces este reparto por otra mesa de la ronda. Podrás jugar aquí cuando esa mesa termine.
@@ -17,12 +17,12 @@ league-bad-options = { $title } no tiene esa variante: { $reason }
 league-bad-points = Indica los puntos desde el primer puesto, de 0 a 1000. Un puesto mejor no puede valer menos.
 league-bad-times = Los días van de 0 a 400, y una ronda necesita algo de tiempo.
 league-bad-tie-breaks = Usa cada desempate una vez como máximo: 1 enfrentamientos directos, 2 Sonneborn–Berger, 3 parte de los puntos, 4 mesas ganadas.
-league-settled = Las reglas ya están fijadas. Puedes cambiarlas antes de que se abra la inscripción y entre temporadas.
+league-settled = La primera ronda ya ha empezado: las reglas y las fechas ya no cambian.
 league-not-open-yet = La inscripción todavía no está abierta.
 league-no-season = Esa temporada no existe.
 league-no-division = Elige una división de la 1 a la { $divisions }.
 league-no-bye = No queda ninguna ronda en la que esta persona pueda descansar.
-league-no-substitute = Elige a alguien que aún no juegue, mientras la temporada está en curso.
+league-no-substitute = Elige a alguien que aún no juegue, mientras se juegan rondas.
 league-not-there = Esa persona no tiene asiento en esta mesa.
 league-organises-already = Esa persona ya organiza esta liga.
 league-profile-hidden = Este perfil es privado.
@@ -50,6 +50,14 @@ league-voided = **{ $name }**: la mesa { $table } no cuenta.
 league-withdrew = **{ $name }**: { $who } se retira.
 league-substituted = **{ $name }**: { $who } juega en lugar de { $instead }.
 league-closed = **{ $name }**: ha terminado la temporada { $season }. Victoria para { $winners }.
+league-next-signup = **{ $name }**: la inscripción a la temporada { $season } se abre el { DAY($day) }.
+league-message = **{ $name }**, de { $who }: { $words }
+league-changed = **{ $name }**: han cambiado las reglas o las fechas. Échales un vistazo antes de la primera ronda.
+league-ended = La organización ha puesto fin a **{ $name }**.
+league-ended-counted = **{ $name }** ha llegado a su fin. La temporada { $season } cuenta tal como está. Victoria para { $winners }.
+league-ended-counted-cup = **{ $name }** ha llegado a su fin y cuenta tal como está. Victoria para { $winners }.
+league-ended-uncounted = **{ $name }** ha llegado a su fin. La temporada { $season } no cuenta.
+league-ended-uncounted-cup = **{ $name }** ha llegado a su fin y no cuenta.
 
 # The organisers' log
 league-log-joined = { $who } se ha inscrito.
@@ -67,9 +75,25 @@ league-log-forfeit = { $who } pierde su asiento en la mesa { $table }.
 league-log-bye = { $who } descansa en la próxima ronda.
 league-log-substituted = { $who } sustituye a { $instead }.
 league-log-voided = Se ha anulado la mesa { $table }.
-league-log-withdrawn = Se ha sacado a { $who } de la temporada.
+league-log-withdrawn = Se ha sacado a { $who }.
+league-open-already = La inscripción ya se ha abierto.
+league-no-signup = Ahora la inscripción no está abierta.
+league-too-few-now = Inscripciones: { $people }; hacen falta { $least }.
+league-begun = Empieza la primera ronda.
+league-message-sent = Enviado a quienes se inscribieron.
+league-too-many-messages = Hoy ya has escrito bastantes veces a todos. Vuelve a intentarlo mañana.
+league-ended-already = Ya ha terminado.
+league-bad-start = Elige un día que aún no haya llegado, dentro de 400 días.
+league-has-programs = Hay un programa inscrito. Quítalo antes de excluir los programas.
 league-log-organiser = { $who } pasa a organizar la liga.
 league-log-rules = Se han cambiado las reglas.
+league-log-opened = Se ha abierto la inscripción.
+league-log-start = Ahora se empieza a jugar el { DAY($day) }.
+league-log-begun = Se ha cerrado la inscripción y empezado la primera ronda.
+league-log-renamed = { $before } ahora se llama { $name }.
+league-log-described = Se ha cambiado la descripción.
+league-log-message = Se ha enviado un mensaje a quienes se inscribieron.
+league-log-ended = Se ha terminado para siempre.
 
 # Why a row has its place
 league-why-first = Más puntos que nadie.

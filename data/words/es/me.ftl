@@ -33,6 +33,8 @@ page-me-orders-count = { $count ->
    *[other] { $count } puestas
   }
 page-me-orders = Órdenes permanentes para todas las mesas
+page-me-device = En este dispositivo
+page-me-device-hint = Se guarda en este navegador, para todas tus mesas. Los colores y el idioma están en los ajustes de arriba.
 page-me-orders-lead = Una orden que dejes aquí vale en cada mesa nueva de { $title }. Puedes cambiarla en cada mesa.
 
 

@@ -2,6 +2,7 @@
 
 # What the game is called here; its printed title is in the code.
 mediterranee-name = Méditerranée
+mediterranee-goal = Al final gana quien tenga más puntos de prosperidad.
 
 ## Names
 mediterranee-nation-venice = Venecia

@@ -2,6 +2,7 @@
 
 # What the game is called here; its printed title is in the code.
 neptun-name = Neptun
+neptun-goal = Tras tres rondas gana quien tenga más puntos en losetas de templo y de bonificación.
 
 neptun-option-refusal = Un contrato que dejaste pasar
 neptun-option-refusal-turn = queda rechazado en este turno (interpretación nuestra)

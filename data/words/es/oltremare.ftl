@@ -2,6 +2,7 @@
 
 # What the game is called here; its printed title is in the code.
 oltremare-name = Oltre Mare
+oltremare-goal = Gana quien tenga más ducados cuando el mazo está vacío y toda la carga vendida.
 oltremare-good-spices = especias
 oltremare-good-silk = seda
 oltremare-good-silver = plata
@@ -61,6 +62,7 @@ oltremare-option-cargo-open = Toda la carga está a la vista
 oltremare-standing-partner = Cuando me proponen un trueque
 oltremare-standing-decline = Rechazar siempre
 oltremare-standing-unable = Rechazar lo que no puedo dar
+oltremare-standing-prices = Comerciar a mis precios y rechazar el resto
 oltremare-standing-active = En mi propia fase de comercio
 oltremare-standing-go = Jugar mis cartas enseguida si tengo suficientes
 
@@ -89,12 +91,20 @@ oltremare-ask-waiting = Se esperan respuestas a tus ofertas. Aún puedes actuar.
 oltremare-ask-partner = Ofrece un trueque a { $who }, si quieres.
 oltremare-ask-answer = Responde a las ofertas de { $who }.
 oltremare-propose = Proponer un trueque
+oltremare-propose-then = Proponer y seguir
+oltremare-form-more = Ducados más por una contraoferta
+oltremare-form-then = Cuando todos hayan respondido
+oltremare-then-go = Jugar mis cartas y comprar las que falten
+oltremare-then-ask = Preguntarme
+oltremare-then-gone = Ya están todas las respuestas. Como habías dicho, pasas a jugar tus cartas.
 oltremare-offer-of = { $who } ofrece { $terms }
 oltremare-accept = Aceptar
 oltremare-decline = Rechazar
 oltremare-counter = Hacer una contraoferta
 oltremare-decline-all = Rechazar todo
 oltremare-decline-unable = Rechazar lo que no puedo dar
+oltremare-by-prices = Responder según mis precios
+oltremare-by-prices-note = Lo que vale para ti una carta de cada mercancía, en ducados. Aceptas lo que da al menos 1 ducado más de lo que cuesta y rechazas el resto. Con 0 te quedas la mercancía.
 oltremare-withdraw = Retirar: { $terms }
 oltremare-wait = Esperar respuestas
 oltremare-stop = Dejar de esperar

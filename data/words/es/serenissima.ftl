@@ -2,6 +2,7 @@
 
 # What the game is called here; its printed title is in the code.
 serenissima-name = Serenissima
+serenissima-goal = Gana quien sea más rico tras la tercera puntuación.
 
 serenissima-good-wood = madera
 serenissima-good-stone = piedra

@@ -73,12 +73,22 @@ series-entry-open = todo el mundo
 series-entry-invited = quien tenga el enlace de invitación
 
 series-season-number = Temporada { $season }.
+series-stage-round = Ronda { $round } de { $rounds }
+series-stage-final = Final
+series-back = Volver a { $name }
+series-won-by = Victoria para { $winners }.
+series-next-signup = La inscripción a la temporada { $season } se abre
 series-starts = empieza
 series-league-ended = Esta liga ya ha jugado todas sus temporadas.
+series-league-closed = La organización ha puesto fin a esta liga.
+series-uncounted = Esta temporada se cerró antes de tiempo y no cuenta.
+series-uncounted-cup = Esta copa se cerró antes de tiempo y no cuenta.
+series-cut-short = Se cerró antes de tiempo. Las mesas en curso no cuentan.
+series-message-by = { $who } a todos,
 series-you-signed-up = Te has inscrito como { $name }.
 series-you-are-in = Juegas como { $name } en la división { $division }.
 series-you-are-substitute = Estás como suplente, { $name }.
-series-you-withdrew = Te has retirado de esta temporada.
+series-you-withdrew = Te has retirado.
 series-your-table = Abrir mesa: { $title }, ronda { $round }
 series-standings = Clasificación
 series-no-standings = Todavía no hay nadie en esta división.
@@ -92,7 +102,7 @@ series-tables-over = { $count ->
     [one] Una mesa terminada
    *[other] { $count } mesas terminadas
   }
-series-no-tables = No hay mesas en curso. Las mesas se abren solas cuando empieza la temporada y después de cada ronda.
+series-no-tables = No hay mesas en curso. Las mesas se abren solas cuando empieza el juego y después de cada ronda.
 series-table-row = Ronda { $round }, división { $division }: { $title }
 series-lost = { $name } (juega un bot)
 series-rules = Reglas

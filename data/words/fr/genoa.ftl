@@ -2,6 +2,7 @@
 
 # What the game is called here; its printed title is in the code.
 genoa-name = Les Marchands de Gênes
+genoa-goal = À la fin, la personne la plus riche gagne. D’ici là, on ne voit pas les ducats des autres.
 
 genoa-option-inner-corners = Cases d’angle intérieures
 genoa-option-inner-corners-depot = font partie des entrepôts (personne ne peut posséder une villa)
@@ -148,6 +149,15 @@ genoa-counter-bundle = Contre-offre en biens
 genoa-which-bid = L’offre de qui ?
 genoa-wait = Attendre les réponses
 genoa-wait-note = redemande à toutes les personnes qui n’ont pas passé
+genoa-errand = { $what }
+genoa-errand-ware = { $ware } pour { $count ->
+    [one] un de vos contrats
+   *[other] { $count } de vos contrats
+}
+genoa-errand-deliver = { $count ->
+    [one] vous pouvez livrer un contrat
+   *[other] vous pouvez livrer { $count } contrats
+}
 genoa-withdraw = Retirer une offre
 genoa-claim = Encaisser des ambassades
 

@@ -15,3 +15,5 @@ budget-spent = { $count ->
    *[other] Ici, ce n’est possible que { $count } fois par heure. Patientez un peu.
   }
 queue-full = Cela fait beaucoup à la fois, et le serveur y travaille encore. Réessayez dans un instant.
+title-trial = { $name } (à l’essai)
+title-draft = { $name } (ébauche)

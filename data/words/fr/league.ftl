@@ -1,7 +1,7 @@
 # Classements, profils, ligues et recherche de partie.
 league-no-such = Cette ligue ou cette campagne n’existe pas. Vérifiez le nom.
 league-not-organiser = Seule l’organisation de la ligue peut le faire.
-league-not-in = Cette personne ne joue pas cette saison.
+league-not-in = Cette personne ne participe pas.
 league-in-already = Vous participez déjà.
 league-not-invited = Il faut une invitation pour cette ligue. Adressez-vous à l’organisation.
 league-same-deal = Vous connaissez cette donne par une autre table de la ronde. Vous pourrez jouer ici quand cette table sera finie.
@@ -17,12 +17,12 @@ league-bad-options = { $title } n’a pas cette variante : { $reason }
 league-bad-points = Donnez les points à partir de la première place, de 0 à 1000. Une meilleure place ne peut pas valoir moins.
 league-bad-times = Choisissez de 0 à 400 jours. Une ronde a besoin d’un peu de temps.
 league-bad-tie-breaks = Utilisez chaque départage une fois au plus : 1 confrontations directes, 2 Sonneborn–Berger, 3 part des points, 4 tables gagnées.
-league-settled = Les règles sont fixées. Vous pouvez les modifier avant l’ouverture des inscriptions et entre deux saisons.
+league-settled = La première ronde a commencé : les règles et les dates ne changent plus.
 league-not-open-yet = Les inscriptions ne sont pas encore ouvertes.
 league-no-season = Cette saison n’a pas eu lieu.
 league-no-division = Choisissez une division de 1 à { $divisions }.
 league-no-bye = Il ne reste aucune ronde que cette personne pourrait passer.
-league-no-substitute = Choisissez une personne qui ne joue pas encore, pendant que la saison est en cours.
+league-no-substitute = Choisissez une personne qui ne joue pas encore, tant que des rondes se jouent.
 league-not-there = Cette personne n’a pas de place à cette table.
 league-organises-already = Cette personne organise déjà la ligue.
 league-profile-hidden = Ce profil est privé.
@@ -52,6 +52,14 @@ league-voided = **{ $name }** : la table { $table } ne compte pas.
 league-withdrew = **{ $name }** : { $who } se retire.
 league-substituted = **{ $name }** : { $who } remplace { $instead }.
 league-closed = **{ $name }** : la saison { $season } est finie. Victoire de { $winners }.
+league-next-signup = **{ $name }** : les inscriptions à la saison { $season } ouvrent le { DAY($day) }.
+league-message = **{ $name }**, de la part de { $who } : { $words }
+league-changed = **{ $name }** : les règles ou les dates ont changé. Jetez-y un œil avant la première ronde.
+league-ended = L’organisation a mis fin à **{ $name }**.
+league-ended-counted = C’est la fin de **{ $name }**. La saison { $season } compte en l’état. Victoire de { $winners }.
+league-ended-counted-cup = C’est la fin de **{ $name }**, qui compte en l’état. Victoire de { $winners }.
+league-ended-uncounted = C’est la fin de **{ $name }**. La saison { $season } ne compte pas.
+league-ended-uncounted-cup = C’est la fin de **{ $name }**, qui ne compte pas.
 
 # Le journal de la ligue
 league-log-joined = Inscription de { $who }.
@@ -70,9 +78,25 @@ league-log-forfeit = Forfait de { $who } à la table { $table }.
 league-log-bye = Exemption de { $who } pour la prochaine ronde.
 league-log-substituted = { $who } remplace { $instead }.
 league-log-voided = La table { $table } est annulée.
-league-log-withdrawn = Retrait de { $who } pour la saison.
+league-log-withdrawn = Retrait de { $who }.
+league-open-already = Les inscriptions ont déjà été ouvertes.
+league-no-signup = Les inscriptions ne sont pas ouvertes en ce moment.
+league-too-few-now = Inscriptions : { $people } sur { $least } nécessaires.
+league-begun = La première ronde commence.
+league-message-sent = Envoyé à toutes les personnes inscrites.
+league-too-many-messages = Vous avez déjà assez écrit à tout le monde aujourd’hui. Réessayez demain.
+league-ended-already = C’est terminé.
+league-bad-start = Choisissez un jour à venir, dans les 400 jours.
+league-has-programs = Un programme est inscrit. Retirez-le avant d’exclure les programmes.
 league-log-organiser = { $who } rejoint l’organisation de la ligue.
 league-log-rules = Les règles ont changé.
+league-log-opened = Les inscriptions ont été ouvertes.
+league-log-start = Le jeu commence maintenant le { DAY($day) }.
+league-log-begun = Les inscriptions ont été fermées et la première ronde lancée.
+league-log-renamed = { $before } s’appelle maintenant { $name }.
+league-log-described = La présentation a changé.
+league-log-message = Un message est parti à toutes les personnes inscrites.
+league-log-ended = C’est la fin pour de bon.
 
 # Pourquoi une ligne est où elle est
 league-why-first = Le plus de points.

@@ -34,6 +34,8 @@ page-me-orders-count = { $count ->
    *[other] { $count } enregistrés
   }
 page-me-orders = Ordres permanents pour toutes les tables
+page-me-device = Sur cet appareil
+page-me-device-hint = Conservé dans ce navigateur, pour toutes vos tables. Couleurs et langue sont dans les réglages ci-dessus.
 page-me-orders-lead = Un ordre laissé ici vaut à chaque nouvelle table de { $title }. Vous pouvez le changer à chaque table.
 
 

@@ -2,6 +2,7 @@
 
 # What the game is called here; its printed title is in the code.
 mediterranee-name = Méditerranée
+mediterranee-goal = À la fin, le plus de points de prospérité gagne.
 
 ## Noms
 mediterranee-nation-venice = Venise

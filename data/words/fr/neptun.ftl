@@ -2,6 +2,7 @@
 
 # What the game is called here; its printed title is in the code.
 neptun-name = Neptun
+neptun-goal = Après trois manches, le plus de points sur les tuiles des temples et les tuiles Bonus gagne.
 
 neptun-option-refusal = Un contrat que vous avez laissé
 neptun-option-refusal-turn = est refusé pour ce tour (interprétation maison)

@@ -2,6 +2,7 @@
 
 # What the game is called here; its printed title is in the code.
 oltremare-name = Oltre Mare
+oltremare-goal = Le plus de ducats gagne, une fois la pile vide et les cargaisons vendues.
 oltremare-good-spices = épices
 oltremare-good-silk = soie
 oltremare-good-silver = argent
@@ -61,6 +62,7 @@ oltremare-option-cargo-open = Toute la cargaison est visible
 oltremare-standing-partner = Quand on me propose un échange
 oltremare-standing-decline = Toujours refuser
 oltremare-standing-unable = Refuser ce que je ne peux pas donner
+oltremare-standing-prices = Échanger à mes prix, refuser le reste
 oltremare-standing-active = Pendant ma propre phase d’échange
 oltremare-standing-go = Jouer mes cartes tout de suite si j’en ai assez
 
@@ -89,12 +91,20 @@ oltremare-ask-waiting = On attend les réponses à vos offres. Vous pouvez encor
 oltremare-ask-partner = Proposez un échange à { $who }, si vous voulez.
 oltremare-ask-answer = Répondez aux offres de { $who }.
 oltremare-propose = Proposer un échange
+oltremare-propose-then = Proposer, puis continuer
+oltremare-form-more = Ducats de plus pour une contre-offre
+oltremare-form-then = Quand tout le monde a répondu
+oltremare-then-go = Jouer mes cartes, en achetant celles qui manquent
+oltremare-then-ask = Me demander
+oltremare-then-gone = Tout le monde a répondu. Comme prévu, vous passez à vos cartes.
 oltremare-offer-of = { $who } offre { $terms }
 oltremare-accept = Accepter
 oltremare-decline = Refuser
 oltremare-counter = Faire une contre-offre
 oltremare-decline-all = Tout refuser
 oltremare-decline-unable = Refuser ce que je ne peux pas donner
+oltremare-by-prices = Répondre selon mes prix
+oltremare-by-prices-note = Ce que vaut pour vous une carte de chaque marchandise, en ducats. Vous acceptez ce qui rapporte au moins 1 ducat de plus que son coût et refusez le reste. Avec 0, vous gardez la marchandise.
 oltremare-withdraw = Retirer : { $terms }
 oltremare-wait = Attendre les réponses
 oltremare-stop = Ne plus attendre

@@ -2,6 +2,7 @@
 
 # What the game is called here; its printed title is in the code.
 serenissima-name = Serenissima
+serenissima-goal = La personne la plus riche après le troisième décompte gagne.
 
 serenissima-good-wood = bois
 serenissima-good-stone = pierre

@@ -75,12 +75,22 @@ series-entry-open = tout le monde
 series-entry-invited = toute personne qui a le lien d’invitation
 
 series-season-number = Saison { $season }.
+series-stage-round = Ronde { $round } sur { $rounds }
+series-stage-final = Finale
+series-back = Retour à { $name }
+series-won-by = Victoire de { $winners }.
+series-next-signup = Les inscriptions à la saison { $season } ouvrent
 series-starts = début
 series-league-ended = Cette ligue a joué toutes ses saisons.
+series-league-closed = L’organisation a mis fin à cette ligue.
+series-uncounted = Cette saison s’est arrêtée avant la fin et ne compte pas.
+series-uncounted-cup = Cette coupe s’est arrêtée avant la fin et ne compte pas.
+series-cut-short = Arrêt avant la fin. Les tables en cours ne comptent pas.
+series-message-by = { $who } à tout le monde,
 series-you-signed-up = Votre inscription est faite, sous le nom de { $name }.
 series-you-are-in = Vous jouez sous le nom de { $name } en division { $division }.
 series-you-are-substitute = Vous pouvez remplacer une autre personne, { $name }.
-series-you-withdrew = Vous avez quitté cette saison.
+series-you-withdrew = Vous avez quitté le jeu.
 series-your-table = Ouvrir la table : { $title }, ronde { $round }
 series-standings = Classement
 series-no-standings = Il n’y a encore personne dans cette division.
@@ -95,7 +105,7 @@ series-tables-over = { $count ->
     [one] Une table finie
    *[other] { $count } tables finies
   }
-series-no-tables = Aucune table n’est en cours. Les tables s’ouvrent toutes seules au début de la saison et après chaque ronde.
+series-no-tables = Aucune table n’est en cours. Les tables s’ouvrent toutes seules au début du jeu et après chaque ronde.
 series-table-row = Ronde { $round }, division { $division } : { $title }
 series-lost = { $name } (un robot joue)
 series-rules = Règles

@@ -8,3 +8,4 @@ advice-silent = Io non direi nulla. { $why }
 advice-taken = Mossa consigliata giocata.
 advice-none = Per questa mossa non c’è ancora un consiglio. Prima chiedilo.
 advice-off = Niente consigli ai tavoli con punteggio, nelle leghe e nelle campagne. Lì si gioca senza aiuti.
+advice-unexplained = Non so ancora dire perché: questo gioco non ha ancora consigli propri.

@@ -2,6 +2,7 @@
 
 # What the game is called here; its printed title is in the code.
 genoa-name = I mercanti di Genova
+genoa-goal = Alla fine vince chi è più ricco. Fino ad allora nessuno vede i ducati altrui.
 
 genoa-option-inner-corners = Caselle d’angolo interne
 genoa-option-inner-corners-depot = appartengono ai depositi (nessuno può possedere una villa)
@@ -180,6 +181,15 @@ genoa-counter-bundle = Controfferta in beni
 genoa-which-bid = L’offerta di chi?
 genoa-wait = Aspetta le risposte
 genoa-wait-note = chiede di nuovo a chi non ha passato
+genoa-errand = { $what }
+genoa-errand-ware = { $ware } per { $count ->
+    [one] uno dei tuoi ordini
+   *[other] { $count } dei tuoi ordini
+}
+genoa-errand-deliver = { $count ->
+    [one] puoi consegnare un ordine
+   *[other] puoi consegnare { $count } ordini
+}
 genoa-withdraw = Ritira un’offerta
 genoa-claim = Riscuoti messaggi
 

@@ -15,3 +15,5 @@ queue-full = Hai chiesto molto in una volta, e il server ci sta ancora lavorando
 host-house-easy = Bot { $number } (facile)
 host-house-usual = Bot { $number }
 host-house-strong = Bot { $number } (forte)
+title-trial = { $name } (in prova)
+title-draft = { $name } (bozza)

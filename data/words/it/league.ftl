@@ -1,7 +1,7 @@
 # Ratings, profiles, leagues and finding a game.
 league-no-such = Questa lega o campagna non esiste. Controlla il nome.
 league-not-organiser = Può farlo solo chi organizza la lega.
-league-not-in = Quella persona non gioca in questa stagione.
+league-not-in = Quella persona non partecipa.
 league-in-already = Partecipi già.
 league-not-invited = Per questa lega serve un invito. Chiedilo a chi la organizza.
 league-same-deal = Conosci già queste carte da un altro tavolo del turno. Puoi giocare qui quando quel tavolo è finito.
@@ -17,12 +17,12 @@ league-bad-options = { $title } non ha questa variante: { $reason }
 league-bad-points = Indica i punti dal primo posto in giù, da 0 a 1.000. Un posto migliore non può valere meno.
 league-bad-times = I giorni vanno da 0 a 400, e un turno richiede un po’ di tempo.
 league-bad-tie-breaks = Usa ogni spareggio al massimo una volta: 1 scontri diretti, 2 Sonneborn–Berger, 3 quota dei punti, 4 tavoli vinti.
-league-settled = Ora le regole sono fissate. Puoi cambiarle prima che aprano le iscrizioni e tra una stagione e l’altra.
+league-settled = Il primo turno è cominciato: regole e date ora non cambiano più.
 league-not-open-yet = Le iscrizioni non sono ancora aperte.
 league-no-season = Quella stagione non c’è stata.
 league-no-division = Scegli una divisione da 1 a { $divisions }.
 league-no-bye = Non restano turni che questa persona possa saltare.
-league-no-substitute = Scegli qualcuno che non gioca ancora, mentre la stagione è in corso.
+league-no-substitute = Scegli qualcuno che non gioca ancora, finché si giocano turni.
 league-not-there = Quella persona non ha un posto a questo tavolo.
 league-organises-already = Quella persona organizza già questa lega.
 league-profile-hidden = Questo profilo è privato.
@@ -50,6 +50,14 @@ league-voided = **{ $name }**: il tavolo { $table } non conta.
 league-withdrew = **{ $name }**: { $who } si ritira.
 league-substituted = **{ $name }**: { $who } gioca al posto di { $instead }.
 league-closed = **{ $name }**: la stagione { $season } è finita. Vittoria di { $winners }.
+league-next-signup = **{ $name }**: le iscrizioni alla stagione { $season } aprono il { DAY($day) }.
+league-message = **{ $name }**, da { $who }: { $words }
+league-changed = **{ $name }**: sono cambiate le regole o le date. Dai un’occhiata prima del primo turno.
+league-ended = Chi organizza ha chiuso **{ $name }**.
+league-ended-counted = **{ $name }** è stata chiusa. La stagione { $season } conta così com’è. Vittoria di { $winners }.
+league-ended-counted-cup = **{ $name }** è stata chiusa e conta così com’è. Vittoria di { $winners }.
+league-ended-uncounted = **{ $name }** è stata chiusa. La stagione { $season } non conta.
+league-ended-uncounted-cup = **{ $name }** è stata chiusa e non conta.
 
 # The organisers' log
 league-log-joined = Iscrizione di { $who }.
@@ -67,9 +75,25 @@ league-log-forfeit = Forfait di { $who } al tavolo { $table }.
 league-log-bye = { $who } riposa nel prossimo turno.
 league-log-substituted = { $who } sostituisce { $instead }.
 league-log-voided = Il tavolo { $table } è annullato.
-league-log-withdrawn = { $who } esce dalla stagione.
+league-log-withdrawn = { $who } esce.
+league-open-already = Le iscrizioni sono già state aperte.
+league-no-signup = Ora le iscrizioni non sono aperte.
+league-too-few-now = Iscrizioni { $people }, ne servono { $least }.
+league-begun = Comincia il primo turno.
+league-message-sent = Inviato a chi è iscritto.
+league-too-many-messages = Oggi hai già scritto a tutti abbastanza volte. Riprova domani.
+league-ended-already = È già finita.
+league-bad-start = Scegli un giorno futuro, entro 400 giorni.
+league-has-programs = Un programma è iscritto. Toglilo prima di escludere i programmi.
 league-log-organiser = { $who } ora organizza la lega.
 league-log-rules = Le regole sono cambiate.
+league-log-opened = Le iscrizioni sono state aperte.
+league-log-start = Ora si comincia a giocare il { DAY($day) }.
+league-log-begun = Le iscrizioni sono state chiuse e il primo turno avviato.
+league-log-renamed = { $before } ora si chiama { $name }.
+league-log-described = La descrizione è cambiata.
+league-log-message = È partito un messaggio per chi è iscritto.
+league-log-ended = È la fine, per sempre.
 
 # Why a row has its place
 league-why-first = Più punti di tutti.

@@ -33,6 +33,8 @@ page-me-orders-count = { $count ->
    *[other] { $count } impostati
   }
 page-me-orders = Ordini permanenti per tutti i tavoli
+page-me-device = Su questo dispositivo
+page-me-device-hint = Resta in questo browser, per tutti i tuoi tavoli. Colori e lingua sono nelle impostazioni qui sopra.
 page-me-orders-lead = Un ordine che imposti qui vale a ogni nuovo tavolo di { $title }. Puoi cambiarlo a ogni tavolo.
 
 

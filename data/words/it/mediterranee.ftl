@@ -2,6 +2,7 @@
 
 # What the game is called here; its printed title is in the code.
 mediterranee-name = Méditerranée
+mediterranee-goal = Alla fine vince chi ha più punti prosperità.
 
 ## Names
 mediterranee-nation-venice = Venezia

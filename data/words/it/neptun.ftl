@@ -2,6 +2,7 @@
 
 # What the game is called here; its printed title is in the code.
 neptun-name = Neptun
+neptun-goal = Dopo tre round vince chi ha più punti con le tessere dei templi e le tessere bonus.
 
 neptun-option-refusal = Un contratto che hai lasciato
 neptun-option-refusal-turn = è rifiutato per questo turno (interpretazione nostra)

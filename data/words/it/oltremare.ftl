@@ -2,6 +2,7 @@
 
 # What the game is called here; its printed title is in the code.
 oltremare-name = Oltre Mare
+oltremare-goal = Vince chi ha più ducati quando il mazzo è vuoto e le stive sono vendute.
 oltremare-good-spices = spezie
 oltremare-good-silk = seta
 oltremare-good-silver = argento
@@ -61,6 +62,7 @@ oltremare-option-cargo-open = Tutte le stive sono scoperte
 oltremare-standing-partner = Quando mi propongono uno scambio
 oltremare-standing-decline = Rifiuta sempre
 oltremare-standing-unable = Rifiuta ciò che non posso dare
+oltremare-standing-prices = Scambia ai miei prezzi, rifiuta il resto
 oltremare-standing-active = Nella mia fase di scambio
 oltremare-standing-go = Gioca subito le carte se ne ho abbastanza
 
@@ -89,12 +91,20 @@ oltremare-ask-waiting = Si aspettano le risposte alle tue offerte. Puoi ancora a
 oltremare-ask-partner = Proponi uno scambio a { $who }, se vuoi.
 oltremare-ask-answer = Rispondi alle offerte di { $who }.
 oltremare-propose = Proponi uno scambio
+oltremare-propose-then = Proponi, poi continua
+oltremare-form-more = Ducati in più per una controfferta
+oltremare-form-then = Quando tutti hanno risposto
+oltremare-then-go = Gioca le mie carte, comprando quelle che mancano
+oltremare-then-ask = Chiedimelo
+oltremare-then-gone = Tutti hanno risposto. Come previsto, passi a giocare le carte.
 oltremare-offer-of = { $who } offre { $terms }
 oltremare-accept = Accetta
 oltremare-decline = Rifiuta
 oltremare-counter = Fai una controfferta
 oltremare-decline-all = Rifiuta tutto
 oltremare-decline-unable = Rifiuta ciò che non posso dare
+oltremare-by-prices = Rispondi secondo i miei prezzi
+oltremare-by-prices-note = Quanto vale per te una carta di ogni merce, in ducati. Accetti ciò che rende almeno 1 ducato più di quanto costa e rifiuti il resto. Con 0 tieni la merce.
 oltremare-withdraw = Ritira: { $terms }
 oltremare-wait = Aspetta le risposte
 oltremare-stop = Non aspettare più

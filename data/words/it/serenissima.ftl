@@ -2,6 +2,7 @@
 
 # What the game is called here; its printed title is in the code.
 serenissima-name = Serenissima
+serenissima-goal = Vince chi è più ricco dopo il terzo conteggio.
 
 serenissima-good-wood = legno
 serenissima-good-stone = pietra

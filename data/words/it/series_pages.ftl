@@ -73,12 +73,22 @@ series-entry-open = tutti
 series-entry-invited = chi ha il link di invito
 
 series-season-number = Stagione { $season }.
+series-stage-round = Turno { $round } di { $rounds }
+series-stage-final = Finale
+series-back = Torna a { $name }
+series-won-by = Vittoria di { $winners }.
+series-next-signup = Le iscrizioni alla stagione { $season } aprono
 series-starts = comincia
 series-league-ended = Questa lega ha giocato tutte le sue stagioni.
+series-league-closed = Chi organizza ha chiuso questa lega.
+series-uncounted = Questa stagione è stata chiusa prima della fine e non conta.
+series-uncounted-cup = Questa coppa è stata chiusa prima della fine e non conta.
+series-cut-short = Chiusa prima della fine. I tavoli in corso non contano.
+series-message-by = { $who } a tutti,
 series-you-signed-up = Iscrizione fatta con il nome { $name }.
 series-you-are-in = Giochi come { $name } nella divisione { $division }.
 series-you-are-substitute = Fai da riserva, { $name }.
-series-you-withdrew = Hai lasciato questa stagione.
+series-you-withdrew = Hai lasciato il gioco.
 series-your-table = Apri tavolo: { $title }, turno { $round }
 series-standings = Classifica
 series-no-standings = In questa divisione non c’è ancora nessuno.
@@ -92,7 +102,7 @@ series-tables-over = { $count ->
     [one] Un tavolo finito
    *[other] { $count } tavoli finiti
   }
-series-no-tables = Nessun tavolo è in corso. I tavoli si aprono da soli quando comincia la stagione e dopo ogni turno.
+series-no-tables = Nessun tavolo è in corso. I tavoli si aprono da soli quando si comincia a giocare e dopo ogni turno.
 series-table-row = Turno { $round }, divisione { $division }: { $title }
 series-lost = { $name } (gioca un bot)
 series-rules = Regole

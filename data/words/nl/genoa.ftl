@@ -2,6 +2,7 @@
 
 # What the game is called here; its printed title is in the code.
 genoa-name = De Handelaars van Genua
+genoa-goal = Aan het einde wint de rijkste. Tot dan ziet niemand de dukaten van de anderen.
 
 genoa-option-inner-corners = Binnenste hoekvelden
 genoa-option-inner-corners-depot = horen bij de magazijnen (niemand kan een villa bezitten)
@@ -149,6 +150,15 @@ genoa-counter-bundle = Tegenbod in goederen
 genoa-which-bid = Wiens bod?
 genoa-wait = Op antwoorden wachten
 genoa-wait-note = vraagt iedereen die niet heeft gepast nog een keer
+genoa-errand = { $what }
+genoa-errand-ware = { $ware } voor { $count ->
+    [one] een van je bestellingen
+   *[other] { $count } van je bestellingen
+}
+genoa-errand-deliver = { $count ->
+    [one] je kunt een bestelling leveren
+   *[other] je kunt { $count } bestellingen leveren
+}
 genoa-withdraw = Bod intrekken
 genoa-claim = Berichten verzilveren
 

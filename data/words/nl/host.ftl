@@ -15,3 +15,5 @@ budget-spent = { $count ->
    *[other] Dat kan hier maar { $count } keer per uur. Wacht even.
   }
 queue-full = Dat was veel tegelijk, en de server is er nog mee bezig. Probeer het zo nog eens.
+title-trial = { $name } (proefversie)
+title-draft = { $name } (ontwerp)

@@ -1,7 +1,7 @@
 # Ratings, profiles, leagues and finding a game.
 league-no-such = Die competitie of campagne bestaat niet. Controleer de naam.
 league-not-organiser = Dat kunnen alleen de organisatoren.
-league-not-in = Die speler doet dit seizoen niet mee.
+league-not-in = Die speler doet niet mee.
 league-in-already = Je doet al mee.
 league-not-invited = Voor deze competitie heb je een uitnodiging nodig. Vraag het een organisator.
 league-same-deal = Je kent deze kaarten van een andere tafel in deze ronde. Je kunt hier meedoen zodra die tafel klaar is.
@@ -17,12 +17,12 @@ league-bad-options = { $title } heeft die variant niet: { $reason }
 league-bad-points = Geef de punten vanaf de eerste plaats, 0 tot 1000. Een betere plaats kan niet minder waard zijn.
 league-bad-times = Kies 0 tot 400 dagen. Een ronde heeft wat tijd nodig.
 league-bad-tie-breaks = Gebruik elk criterium hoogstens één keer: 1 onderling resultaat, 2 Sonneborn–Berger, 3 aandeel in de punten, 4 gewonnen tafels.
-league-settled = De regels liggen nu vast. Je kunt ze aanpassen voordat de inschrijving opengaat en tussen twee seizoenen.
+league-settled = De eerste ronde is begonnen. Regels en data kunnen nu niet meer veranderen.
 league-not-open-yet = De inschrijving is nog niet open.
 league-no-season = Dat seizoen is er niet geweest.
 league-no-division = Kies een divisie van 1 tot en met { $divisions }.
 league-no-bye = Er komt geen ronde meer die deze speler kan overslaan.
-league-no-substitute = Kies iemand die nog niet meedoet, terwijl het seizoen loopt.
+league-no-substitute = Kies iemand die nog niet meedoet, zolang er rondes worden gespeeld.
 league-not-there = Die speler heeft geen plaats aan deze tafel.
 league-organises-already = Die speler is al organisator.
 league-profile-hidden = Dit profiel is privé.
@@ -50,6 +50,14 @@ league-voided = **{ $name }**: tafel { $table } telt niet mee.
 league-withdrew = **{ $name }**: { $who } trekt zich terug.
 league-substituted = **{ $name }**: { $who } speelt in plaats van { $instead }.
 league-closed = **{ $name }**: seizoen { $season } is voorbij. Gewonnen door { $winners }.
+league-next-signup = **{ $name }**: de inschrijving voor seizoen { $season } gaat open op { DAY($day) }.
+league-message = **{ $name }**, van { $who }: { $words }
+league-changed = **{ $name }**: de regels of data zijn veranderd. Bekijk ze voor de eerste ronde.
+league-ended = **{ $name }** is door de organisatie beëindigd.
+league-ended-counted = **{ $name }** is beëindigd. Seizoen { $season } telt zoals het er nu voor staat. Gewonnen door { $winners }.
+league-ended-counted-cup = **{ $name }** is beëindigd en telt zoals het er nu voor staat. Gewonnen door { $winners }.
+league-ended-uncounted = **{ $name }** is beëindigd. Seizoen { $season } telt niet.
+league-ended-uncounted-cup = **{ $name }** is beëindigd en telt niet.
 
 # The organisers' log
 league-log-joined = { $who } heeft zich ingeschreven.
@@ -67,9 +75,25 @@ league-log-forfeit = Tafel { $table } telt voor { $who } als verloren.
 league-log-bye = { $who } heeft de volgende ronde vrij.
 league-log-substituted = { $who } vervangt { $instead }.
 league-log-voided = Tafel { $table } is ongeldig verklaard.
-league-log-withdrawn = { $who } is uit het seizoen gehaald.
+league-log-withdrawn = { $who } is eruit gehaald.
+league-open-already = De inschrijving is al geopend.
+league-no-signup = De inschrijving is nu niet open.
+league-too-few-now = { $people } ingeschreven, { $least } nodig.
+league-begun = De eerste ronde begint.
+league-message-sent = Verstuurd naar iedereen die is ingeschreven.
+league-too-many-messages = Je hebt vandaag al vaak genoeg aan iedereen geschreven. Probeer het morgen weer.
+league-ended-already = Dit is afgelopen.
+league-bad-start = Kies een dag die nog komt, binnen 400 dagen.
+league-has-programs = Er is een programma ingeschreven. Verwijder het voordat je programma’s uitsluit.
 league-log-organiser = { $who } is nu organisator.
 league-log-rules = De regels zijn aangepast.
+league-log-opened = De inschrijving is geopend.
+league-log-start = Er wordt nu vanaf { DAY($day) } gespeeld.
+league-log-begun = De inschrijving is gesloten en de eerste ronde begonnen.
+league-log-renamed = { $before } heet nu { $name }.
+league-log-described = De beschrijving is aangepast.
+league-log-message = Er ging een bericht naar iedereen die is ingeschreven.
+league-log-ended = Het is voorgoed beëindigd.
 
 # Why a row has its place
 league-why-first = De meeste punten.

@@ -33,6 +33,8 @@ page-me-orders-count = { $count ->
    *[other] { $count } ingesteld
   }
 page-me-orders = Vaste opdrachten voor alle tafels
+page-me-device = Op dit apparaat
+page-me-device-hint = Blijft in deze browser, voor al je tafels. Kleuren en taal vind je hierboven in de instellingen.
 page-me-orders-lead = Een opdracht die je hier instelt, geldt aan elke nieuwe tafel { $title }. Aan elke tafel kun je hem veranderen.
 
 

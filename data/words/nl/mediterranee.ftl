@@ -2,6 +2,7 @@
 
 # What the game is called here; its printed title is in the code.
 mediterranee-name = Méditerranée
+mediterranee-goal = Aan het einde winnen de meeste welvaartspunten.
 
 ## Names
 mediterranee-nation-venice = Venetië

@@ -2,6 +2,7 @@
 
 # What the game is called here; its printed title is in the code.
 neptun-name = Neptun
+neptun-goal = Na drie rondes winnen de meeste punten op tempeltegels en bonustegels.
 
 neptun-option-refusal = Een contract dat je hebt overgeslagen
 neptun-option-refusal-turn = is voor deze beurt afgewezen (onze uitleg)

@@ -2,6 +2,7 @@
 
 # What the game is called here; its printed title is in the code.
 oltremare-name = Oltre Mare
+oltremare-goal = De meeste dukaten winnen, zodra de stapel leeg is en alle lading is verkocht.
 oltremare-good-spices = specerijen
 oltremare-good-silk = zijde
 oltremare-good-silver = zilver
@@ -61,6 +62,7 @@ oltremare-option-cargo-open = Alle lading is zichtbaar
 oltremare-standing-partner = Als iemand mij een ruil voorstelt
 oltremare-standing-decline = Altijd afslaan
 oltremare-standing-unable = Afslaan wat ik niet kan geven
+oltremare-standing-prices = Handelen tegen mijn prijzen, de rest afwijzen
 oltremare-standing-active = In mijn eigen handelsfase
 oltremare-standing-go = Mijn kaarten meteen spelen als ik er genoeg heb
 
@@ -89,12 +91,20 @@ oltremare-ask-waiting = We wachten op antwoord op je voorstellen. Je kunt nog ie
 oltremare-ask-partner = Stel { $who } een ruil voor, als je wilt.
 oltremare-ask-answer = Antwoord op de voorstellen van { $who }.
 oltremare-propose = Ruil voorstellen
+oltremare-propose-then = Voorstellen, dan verder
+oltremare-form-more = Dukaten meer bij een tegenbod
+oltremare-form-then = Als iedereen heeft geantwoord
+oltremare-then-go = Mijn kaarten spelen en kopen wat ontbreekt
+oltremare-then-ask = Vraag het mij
+oltremare-then-gone = Iedereen heeft geantwoord. Zoals je zei, ga je nu je kaarten spelen.
 oltremare-offer-of = { $who } biedt { $terms }
 oltremare-accept = Aannemen
 oltremare-decline = Afslaan
 oltremare-counter = Tegenvoorstel doen
 oltremare-decline-all = Alles afslaan
 oltremare-decline-unable = Afslaan wat ik niet kan geven
+oltremare-by-prices = Antwoorden volgens mijn prijzen
+oltremare-by-prices-note = Wat een kaart van elke waar jou in dukaten waard is. Je accepteert wat minstens 1 dukaat meer oplevert dan het kost en wijst de rest af. Met 0 houd je de waar.
 oltremare-withdraw = Intrekken: { $terms }
 oltremare-wait = Op antwoorden wachten
 oltremare-stop = Niet langer wachten

@@ -2,6 +2,7 @@
 
 # What the game is called here; its printed title is in the code.
 serenissima-name = Serenissima
+serenissima-goal = Wie na de derde waardering het rijkst is, wint.
 
 serenissima-good-wood = hout
 serenissima-good-stone = steen

@@ -73,12 +73,22 @@ series-entry-open = iedereen
 series-entry-invited = iedereen met de uitnodigingslink
 
 series-season-number = Seizoen { $season }.
+series-stage-round = Ronde { $round } van { $rounds }
+series-stage-final = Finale
+series-back = Terug naar { $name }
+series-won-by = Gewonnen door { $winners }.
+series-next-signup = De inschrijving voor seizoen { $season } gaat open:
 series-starts = begint
 series-league-ended = In deze competitie zijn alle seizoenen gespeeld.
+series-league-closed = De organisatie heeft deze competitie beëindigd.
+series-uncounted = Dit seizoen is voortijdig beëindigd en telt niet.
+series-uncounted-cup = Dit toernooi is voortijdig beëindigd en telt niet.
+series-cut-short = Voortijdig beëindigd. Tafels die nog liepen, tellen niet.
+series-message-by = { $who } aan iedereen,
 series-you-signed-up = Je bent ingeschreven als { $name }.
 series-you-are-in = Je speelt als { $name } in divisie { $division }.
 series-you-are-substitute = Je staat klaar als invaller, { $name }.
-series-you-withdrew = Je hebt je uit dit seizoen teruggetrokken.
+series-you-withdrew = Je hebt je teruggetrokken.
 series-your-table = Naar je tafel: { $title }, ronde { $round }
 series-standings = Stand
 series-no-standings = In deze divisie is nog niemand.
@@ -92,7 +102,7 @@ series-tables-over = { $count ->
     [one] Eén afgelopen tafel
    *[other] { $count } afgelopen tafels
   }
-series-no-tables = Er loopt geen tafel. Tafels gaan vanzelf open als het seizoen begint en na elke ronde.
+series-no-tables = Er loopt geen tafel. Tafels gaan vanzelf open als het spelen begint en na elke ronde.
 series-table-row = Ronde { $round }, divisie { $division }: { $title }
 series-lost = { $name } (de computer speelt)
 series-rules = Regels

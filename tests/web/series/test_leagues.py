@@ -10,6 +10,7 @@ from bot.clock import FakeClock
 from bot.series.league.book import DAY, League, Rules
 from bot.web.surface import SURFACE
 from tests.kit_league import play_open
+from tests.kit_web import read
 from tests.web.acts import act_of, do_act
 from tests.web.series.hall import WebHall
 
@@ -214,3 +215,63 @@ async def test_a_league_of_a_discord_server_can_only_be_followed_here(toy_hall: 
     for act in ("join", "move", "appoint"):
         await ada.post(f"{path}/act/{act}", [], status=403)
     assert await book_of(toy_hall, league) == before
+
+
+async def test_a_league_is_presented_written_to_and_ended_on_its_page(toy_hall: WebHall) -> None:
+    ada, bo = toy_hall.people[:2]
+    terms = Rules(titles=["toy"], sizes=[3], signup=7 * DAY)
+    league = await toy_hall.steward.leagues.create("Lido", terms, ada)
+    for who in toy_hall.people[:3]:
+        await toy_hall.sign_up(league, who)
+    path, mine = f"/leagues/{league}", toy_hall.of(ada)
+    await do_act(mine, path, "league-present", name="Giudecca", description="Every <b>autumn</b>.")
+    await do_act(mine, path, "league-write", message="Pizza on Friday!")
+    page = await toy_hall.of(bo).get(path)
+    assert "Every &lt;b&gt;autumn&lt;/b&gt;." in page
+    assert "Giudecca" in page
+    assert "Pizza on Friday!" in page
+    assert "A message went to everyone who signed up. Decided by Ada." in page
+    await do_act(mine, path, "league-begin")
+    assert "Round 1, division 1: Toy" in await mine.get(path)
+    await do_act(mine, path, "league-end", ending="uncounted")
+    page = await toy_hall.of(bo).get(path)
+    assert "The organisers have ended this league." in page
+    assert "This season was ended early and doesn’t count." in page
+    assert "It was ended for good. Decided by Ada." in page
+    assert [row.text for row in await _offered(toy_hall, path)] == []
+
+
+async def _offered(hall: WebHall, path: str) -> list[Any]:
+    """Tools that an organiser of an ended league can still press, besides its description and a message."""
+    page = read(await hall.of(hall.people[0]).get(path))
+    forms = [form for form in page.all("form", method="post") if "/act/" in form.attrs["action"]]
+    return [form for form in forms if not form.attrs["action"].endswith(("/act/present", "/act/write"))]
+
+
+async def test_a_table_of_a_league_says_league_round_and_deadline_and_leads_back(toy_hall: WebHall) -> None:
+    league = await running(toy_hall, rounds=2)
+    ada = toy_hall.of(toy_hall.people[0])
+    book = await book_of(toy_hall, league)
+    (table,) = book.season.tables
+    page = read(await ada.get(f"/t/{table.match_id}"))
+    (line,) = page.all("p", **{"class": "of"})
+    assert " ".join(line.words.split()).startswith("Lido · Round 1 of 2 · until")
+    assert [link.attrs["href"] for link in line.all("a")] == [f"/leagues/{league}"]
+    assert [time.attrs["data-at"] for time in line.all("time")] == [str(int(table.due))]
+    games = read(await ada.get("/games"))
+    assert [link.words for link in games.all("a", **{"class": "of"})] == ["Lido"]
+    await play_open(toy_hall, league)
+    await toy_hall.go_round()
+    assert "Back to Lido" in await ada.get(f"/t/{table.match_id}")
+
+
+async def test_the_end_of_a_season_names_its_winner_and_the_next_sign_up(toy_hall: WebHall) -> None:
+    league = await running(toy_hall, rounds=1, rest=7 * DAY)
+    await play_open(toy_hall, league)
+    await toy_hall.go_round()
+    book = await book_of(toy_hall, league)
+    winner = book.past[0].divisions[0][0][1]
+    page = " ".join(read(await toy_hall.of(toy_hall.people[0]).get(f"/leagues/{league}")).words.split())
+    assert f"{winner} won." in page
+    assert "Sign-up for season 2 opens" in page
+    assert "sign-up for season 2 opens on" in page, "the log tells it too"

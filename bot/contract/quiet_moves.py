@@ -10,26 +10,23 @@ from itertools import chain
 from typing import Any
 
 import engine
-from engine import codec
+from bot.contract.differences import describe_difference, first_difference
+from bot.contract.games import describe, house_players, other_truth
+from engine import codec, registry
 from engine.choice import Answer, problem, sample
 from engine.match import Match
 from engine.players import next_move
 from engine.rng import Rng
 from engine.text import Seat
-from tests.kit import house_players, imagined
 
 UNASKED = 12
 """Where nobody waits for a seat, a house player speaks up at random once in so many times."""
-KNOWN_OTHERWISE = {
-    ("*", "seat"): "which seat is whose",
-    ("genoa", "instructions.quiet"): "told aloud, and shown beside the name",
-    ("genoa", "instructions.prices"): "told aloud when they were offered",
-}
-"""What stands elsewhere in the views of the others."""
+WHOSE = "seat"
+"""The part of a view that says whose it is."""
 
 
 @dataclass(slots=True)
-class Position:
+class NextMove:
     """A position, and the move that is made in it."""
 
     match: Match
@@ -38,22 +35,18 @@ class Position:
     answer: Answer
 
     def __str__(self) -> str:
-        game = self.match
-        return (
-            f"{game.game.id} at {game.seats}, seed {game.seed!r}, options {game.options}, move {self.number} "
-            f"by seat {self.seat}, {type(game.state.stack[-1]).__name__} on top, {self.answer}"
-        )
+        return f"{describe(self.match)}, when seat {self.seat} answers {self.answer!r}"
 
 
 def moves(
     title: str, seats: int, seed: str, options: dict[str, Answer] | None = None, *, kind: str = "house"
-) -> Iterator[Position]:
+) -> Iterator[NextMove]:
     """Every move of a game; seats answer in any order, so that some have settled something beforehand."""
     match = engine.start(title, seats, seed, options)
     houses, rng = house_players(match), Rng(f"{seed}/{kind}")
     while not match.over:
         seat, answer = _choose(match, houses, kind, rng)
-        yield Position(match.copy(), len(match.log) + 1, seat, answer)
+        yield NextMove(match.copy(), len(match.log) + 1, seat, answer)
         match.submit(seat, answer)
 
 
@@ -81,15 +74,15 @@ class QuietMoves:
     quiet: int = 0
     wrong: list[str] = field(default_factory=list)
 
-    def compare(self, position: Position, *, truths: int) -> None:
+    def compare(self, position: NextMove, *, truths: int) -> None:
         """The move in this truth and in others that its player cannot tell from it."""
         real = position.match.copy()
-        seen = _seen(real, position.seat, real.submit(position.seat, position.answer))
+        seen = _seen_after(real, position.seat, real.submit(position.seat, position.answer))
         shown = real.log[-1].shown
         self.compared += 1
         self.quiet += not (shown or real.over)
         for number in range(truths):
-            other = imagined(position.match, position.seat, f"{position.number}/{number}")
+            other = other_truth(position.match, position.seat, f"{position.number}/{number}")
             wrong = self._difference(other, position, seen, quiet=not (shown or real.over))
             if wrong is None and not real.over and other.log[-1].shown != shown:
                 wrong = f"whether it can be undone depends on what is hidden: {not shown} and {shown}"
@@ -98,39 +91,26 @@ class QuietMoves:
                 return
 
     @staticmethod
-    def _difference(other: Match, position: Position, seen: Any, *, quiet: bool) -> str | None:
+    def _difference(other: Match, position: NextMove, seen: Any, *, quiet: bool) -> str | None:
         asked = other.pending().get(position.seat)
         if asked is None or problem(asked.choice, position.answer) is not None:
             return "the answer is not possible in a truth that its player imagines"
-        after = _seen(other, position.seat, other.submit(position.seat, position.answer))
+        after = _seen_after(other, position.seat, other.submit(position.seat, position.answer))
         difference = first_difference(seen, after) if quiet else None
         if difference is None:
             return None
-        path, one, two = difference
-        return f"can be undone freely, but {path} is {one!r} here and {two!r} in another truth"
+        return f"the move can be undone freely, but {describe_difference(difference)}"
 
 
-def _seen(match: Match, seat: Seat, events: list[engine.Event]) -> dict[str, Any]:
+def _seen_after(match: Match, seat: Seat, events: list[engine.Event]) -> dict[str, Any]:
     """What the player then sees and is asked, whom the table waits for, and what was heard."""
     own = match.pending().get(seat)
     return {
         "view": codec.encode(match.view(seat)),
         "question": codec.encode_question(own) if own else None,
-        "waits for": sorted(one for one, decision in match.pending().items() if decision.blocking),
+        "waits for": sorted(asked for asked, decision in match.pending().items() if decision.blocking),
         "heard": [codec.encode_text(words) for event in events if (words := event.heard_by(seat))],
     }
-
-
-def first_difference(one: Any, two: Any, path: str = "") -> tuple[str, Any, Any] | None:
-    """Where two pieces of plain data first differ, with both values; None: nowhere."""
-    if isinstance(one, dict) and isinstance(two, dict):
-        pairs = [(key, one.get(key), two.get(key)) for key in {**one, **two}]
-    elif isinstance(one, list) and isinstance(two, list) and len(one) == len(two):
-        pairs = [(index, *values) for index, values in enumerate(zip(one, two, strict=True))]
-    else:
-        return None if one == two else (path, one, two)
-    found = (first_difference(left, right, f"{path}.{key}".lstrip(".")) for key, left, right in pairs)
-    return next((difference for difference in found if difference), None)
 
 
 # --- what others see --------------------------------------------------------------------------------------
@@ -145,11 +125,11 @@ class DealtAgain:
     dealt_again: dict[str, int] = field(default_factory=dict)
     example: dict[str, str] = field(default_factory=dict)
 
-    def look(self, position: Position, *, truths: int) -> None:
+    def look(self, position: NextMove, *, truths: int) -> None:
         """What the player of the next move does not see of the others, in other truths of theirs."""
         match, seat = position.match, position.seat
         own = _parts(match.view(seat))
-        others = [imagined(match, seat, f"{position.number}/{number}") for number in range(truths)]
+        others = [other_truth(match, seat, f"{position.number}/{number}") for number in range(truths)]
         for other in match.state.others(seat):
             theirs = _parts(match.view(other))
             imagined_parts = [_parts(truth.view(other)) for truth in others]
@@ -159,13 +139,15 @@ class DealtAgain:
                     again = any(parts.get(path) != value for parts in imagined_parts)
                     self.hidden[part] = self.hidden.get(part, 0) + 1
                     self.dealt_again[part] = self.dealt_again.get(part, 0) + again
-                    self.example[part] = f"{position}: seat {other} sees {path} as {value!r}, seat {seat} not"
+                    if not again and part not in self.example:
+                        seen = f"seat {other} sees {path} as {value!r}, seat {seat} does not"
+                        self.example[part] = f"{position}: {seen}"
 
     def left_alone(self) -> list[str]:
         """The parts that were the same in every truth, of those that nobody could know."""
-        known = {path for title, path in KNOWN_OTHERWISE if title in ("*", self.title)}
+        known = {WHOSE, *registry.game(self.title).known_otherwise}
         return [
-            f"{self.example[part]}; it is the same in every truth that seat imagines"
+            f"{self.example[part]}, and it is the same in every truth which that seat imagines"
             for part in sorted(self.hidden)
             if not self.dealt_again[part] and part not in known
         ]
@@ -174,9 +156,9 @@ class DealtAgain:
 def _parts(value: Any, path: str = "") -> dict[str, Any]:
     """A view by the paths of its fields; lists of records are taken apart, other containers are one part."""
     if is_dataclass(value) and not isinstance(value, type):
-        inner = [(f"{path}.{one.name}".lstrip("."), getattr(value, one.name)) for one in fields(value)]
-    elif isinstance(value, list | tuple) and value and all(is_dataclass(one) for one in value):
-        inner = [(f"{path}/{index}/", one) for index, one in enumerate(value)]
+        inner = [(f"{path}.{part.name}".lstrip("."), getattr(value, part.name)) for part in fields(value)]
+    elif isinstance(value, list | tuple) and value and all(map(is_dataclass, value)):
+        inner = [(f"{path}/{index}/", part) for index, part in enumerate(value)]
     else:
         return {path: value}
-    return dict(chain.from_iterable(_parts(one, where).items() for where, one in inner))
+    return dict(chain.from_iterable(_parts(part, where).items() for where, part in inner))

@@ -57,7 +57,7 @@ def words(match: Match, reader: Reader) -> dict[str, Any]:
         "question": codec.encode(own) if own else None,
         "token": match.token(reader) if own and reader is not None else None,
         "advice": _advice(match, reader),
-        "asked": {seat: (one.key, one.blocking, one.secret) for seat, one in match.pending().items()},
+        "asked": {seat: (d.key, d.blocking, d.secret) for seat, d in match.pending().items()},
         "errors": _refusals(match, reader),
     }
 
@@ -88,13 +88,13 @@ def _refusal(match: Match, seat: Seat, answer: Any, token: str | None) -> Any:
 def chat(match: Match, reader: Reader, seed: str) -> dict[str, Any]:
     """What Discord shows: the panel for all, and this seat's question with every button, page by page."""
     table = look_at(match)
-    found: dict[str, Any] = {"panel": panel.panel(SURFACE, table, words_at(table, "en"), [])}
+    shown: dict[str, Any] = {"panel": panel.panel(SURFACE, table, words_at(table, "en"), [])}
     if reader is not None and reader in match.pending():
-        found["buttons"] = list(_pressed_through(table, reader, Rng(seed)))
-    return found
+        shown["buttons"] = list(_sheets(table, reader, Rng(seed)))
+    return shown
 
 
-def _pressed_through(table: TableState, seat: Seat, rng: Rng) -> Iterator[Sheet]:
+def _sheets(table: TableState, seat: Seat, rng: Rng) -> Iterator[Sheet]:
     """The sheets of a question, answered one press after the other; their buttons carry the custom_ids."""
     decision, token = table.pending()[seat], table.token(seat)
     assert token is not None
@@ -102,10 +102,10 @@ def _pressed_through(table: TableState, seat: Seat, rng: Rng) -> Iterator[Sheet]
     while True:
         asked = forms.QuestionForm(table.id, seat, token, decision, form)
         yield prompts.question_sheet(asked, words_at(table, "en"))
-        found = gap(decision.choice, forms.draft(decision.choice, form))
-        if found is None:
+        missing = gap(decision.choice, forms.draft(decision.choice, form))
+        if missing is None:
             return
-        step = (found.path, sample(found.choice, rng))
+        step = (missing.path, sample(missing.choice, rng))
         form = replace(form, steps=(*form.steps, step), leaf=None, page=0)
 
 
@@ -175,7 +175,7 @@ def _at_once(work: Coroutine[Any, Any, T]) -> T:
         work.send(None)
     except StopIteration as done:
         return cast(T, done.value)
-    raise AssertionError("somebody waits here")
+    raise AssertionError("something waits here")
 
 
 def pictures(match: Match, reader: Reader, seed: str) -> dict[str, Any]:

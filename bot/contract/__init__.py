@@ -1,0 +1,1 @@
+"""What every title promises, as checks that its author runs too: `pytest --title NAME`."""

@@ -1,0 +1,183 @@
+"""What a title promises about secrets: nothing that a seat receives tells what it may not know."""
+
+from collections.abc import Iterator
+from itertools import islice
+
+import engine
+from bot.contract.check import check, must, must_try
+from bot.contract.differences import describe_difference, first_difference
+from bot.contract.games import describe, game_record, other_truth, positions, variants
+from bot.contract.leaks import (
+    Findings,
+    compare,
+    compare_ahead,
+    compare_events,
+    compare_sealed,
+    compare_search,
+)
+from bot.contract.quiet_moves import DealtAgain, NextMove, QuietMoves, moves
+from engine import codec
+from engine.core import Gather
+from engine.match import Match
+from engine.step_names import steps
+
+ENOUGH = 6
+LONG = 250
+"""Moves of a random game that are looked at; those of a house game are fewer."""
+APART = 4
+"""One position in so many is looked at for what others see; all of them where that finds nothing."""
+ASKED = (
+    "Who is asked is information, and so is what is offered and that nothing happens: a seat that is asked, "
+    "or passed over, because of something hidden tells of it. Ask all alike, or make public what decides."
+)
+IMAGINE = (
+    "deal again in `imagine` all that the seat may not know, in as many pieces as there are. A game that "
+    'hides nothing says so: `known_otherwise = {"*": "nothing is hidden"}`.'
+)
+
+
+def _check_findings(wrong: list[str]) -> None:
+    must(not wrong, "\n".join(wrong))
+
+
+def _hides_something(title: str) -> bool:
+    return "*" not in engine.registry.game(title).known_otherwise
+
+
+@check("`imagine` goes by what the seat sees and by the rng alone", remedy=IMAGINE)
+def imagining_is_blind(title: str, seats: int) -> None:
+    for number, match in enumerate(positions(title, seats, "canon", count=4)):
+        for seat in range(seats):
+            here = other_truth(match, seat, "same")
+            there = other_truth(other_truth(match, seat, f"other {number}"), seat, "same")
+            difference = first_difference(codec.encode(here.state), codec.encode(there.state))
+            leak = "the same chance deals another game, so what is hidden decides"
+            if difference:
+                must(False, f"{describe(match)}: seat {seat}: {leak}: {describe_difference(difference)}")
+
+
+@check("nothing that is shown tells of what is hidden", remedy=f"{ASKED} Else {IMAGINE}")
+def nothing_shown_leaks(title: str, seats: int) -> None:
+    """View, question, token, refusals, panel, buttons and page, for every seat and for a spectator."""
+    findings = Findings()
+    for number, match in enumerate(positions(title, seats, "leaks", count=4)):
+        compare(match, str(number), findings)
+    _check_findings(findings.wrong)
+    if _hides_something(title):
+        must(bool(findings.tried["other truths"]), "`imagine` never changed anything: nothing is dealt again")
+
+
+@check(
+    "events tell no more than the view shows",
+    remedy="tell in public only what every view shows afterwards; whisper the rest to those who may know it. "
+    "An event about what all saw in passing is named in `known_otherwise`.",
+)
+def events_do_not_leak(title: str, seats: int) -> None:
+    findings = Findings()
+    for number, match in enumerate(positions(title, seats, "events", count=30)):
+        compare_events(match, str(number), findings)
+    _check_findings(findings.wrong)
+    must_try(title, findings.tried["events"], "no event was heard in two truths")
+
+
+@check(
+    "pictures show nothing hidden",
+    remedy="draw from the view alone, and draw each reader's view: no picture of another seat may be reused.",
+    tables="largest",
+)
+def pictures_do_not_leak(title: str, seats: int) -> None:
+    """In the middle of a game; the soak looks at many positions."""
+    findings = Findings()
+    spread = positions(title, seats, "pictures", count=3)
+    compare(spread[len(spread) // 2], "pictures", findings, drawn=True)
+    _check_findings(findings.wrong)
+    if _hides_something(title):
+        must_try(title, findings.tried["other truths"], "no truth was another one")
+
+
+@check(
+    "what is told of a sealed answer does not depend on it",
+    remedy=f"show of a sealed answer only that it was given, until all are in. {ASKED}",
+)
+def sealed_answers_do_not_leak(title: str, seats: int) -> None:
+    findings = Findings()
+    match = engine.start(title, seats, "sealed")
+    for number, move in enumerate(game_record(title, seats, "sealed")["log"]):
+        if findings.tried["sealed answers"] >= ENOUGH:
+            break
+        compare_sealed(match, str(number), findings)
+        match.submit(move["seat"], move["answer"])
+    _check_findings(findings.wrong)
+    if any(issubclass(kind, Gather) for tag, kind in steps().items() if tag.startswith(f"{title}.")):
+        must_try(title, findings.tried["sealed answers"], "no sealed answer was compared with another")
+
+
+@check("what a seat foresees tells nothing hidden", remedy=IMAGINE)
+def foreseen_questions_do_not_leak(title: str, seats: int) -> None:
+    """Two truths with the same view give the same foreseen questions."""
+    spread = positions(title, seats, "ahead", count=9)
+    match = next((match for match in spread[len(spread) // 2 :] if _someone_may_plan(match)), None)
+    findings = Findings()
+    if match is not None:
+        compare_ahead(match, "0", findings)
+    _check_findings(findings.wrong)
+    must_try(title, findings.tried["foreseen questions"], "nobody foresaw a question")
+
+
+def _someone_may_plan(match: Match) -> bool:
+    """Whether the game does not wait for all at once."""
+    return not all(seat in match.pending() and match.pending()[seat].blocking for seat in range(match.seats))
+
+
+@check("what a strong bot finds depends on nothing hidden", remedy=IMAGINE, tables="largest")
+def searches_do_not_leak(title: str, seats: int) -> None:
+    """Two truths with the same view give the same thought, deal by deal."""
+    findings = Findings()
+    spread = positions(title, seats, "search", count=60)
+    for number, match in enumerate(spread[len(spread) // 3 :]):
+        if findings.tried["thoughts"] < 2 and _someone_searches(match):
+            compare_search(match, str(number), findings)
+    _check_findings(findings.wrong)
+    must_try(title, findings.tried["thoughts"], "no strong bot had anything to think over")
+
+
+def _someone_searches(match: Match) -> bool:
+    outlook = match.game.outlook()
+    return any(asked.blocking and outlook.is_searched(asked) for asked in match.pending().values())
+
+
+@check(
+    "a move that can be undone leads to the same view in every truth that its player cannot tell apart",
+    remedy="declare what a seat hides with `engine.hidden` (Sealed, Kept, @hidden), and call `table.show()` "
+    f"when something comes to light that was hidden from all. {ASKED}",
+)
+def quiet_moves_do_not_leak(title: str, seats: int) -> None:
+    """After such a move, its player sees, hears and is asked the same in every other truth."""
+    quiet = QuietMoves()
+    for position in _two_games(title, seats):
+        quiet.compare(position, truths=2)
+    _check_findings(quiet.wrong)
+    must_try(title, quiet.quiet > quiet.compared // 4, "hardly any move can be undone")
+
+
+@check(
+    "what one seat sees and another does not is dealt again in some truth that the other imagines",
+    remedy=f"{IMAGINE} What the other knows from another place is named in `known_otherwise` by its path.",
+)
+def hidden_parts_are_dealt_again(title: str, seats: int) -> None:
+    dealt = DealtAgain(title)
+    for position in islice(_two_games(title, seats), 0, None, APART):
+        dealt.look(position, truths=3)
+    if dealt.left_alone():
+        for position in _two_games(title, seats):
+            dealt.look(position, truths=3)
+    _check_findings(dealt.left_alone())
+    if _hides_something(title):
+        must_try(title, dealt.hidden, "every seat saw all that the others see")
+
+
+def _two_games(title: str, seats: int) -> Iterator[NextMove]:
+    """The moves of a game by house players, and of one by chance in another variant."""
+    options = variants(title)
+    yield from moves(title, seats, "quiet", options[0])
+    yield from islice(moves(title, seats, "quiet", options[1 % len(options)], kind="random"), LONG)

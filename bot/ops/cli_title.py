@@ -1,0 +1,102 @@
+"""Commands for authors of titles: `fondaco title new`, `fondaco title check`."""
+
+import importlib.util
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from bot.ops.cli_sentences import BadInput, sentences
+from bot.ops.skeleton import write_title
+from data import catalogue
+from data.titles import InstalledTitle, Stage, installed_titles, titles_left_out
+from engine import registry
+
+app = typer.Typer(help="For authors of titles.", no_args_is_help=True)
+
+NAME = re.compile(r"[a-z][a-z0-9]+")
+Name = Annotated[str, typer.Argument(metavar="NAME")]
+
+
+@app.command()
+@sentences
+def new(name: Name, folder: Annotated[Path, typer.Option("--in", help="where to write it")] = Path()) -> None:
+    """Write a package with a small game that plays at once."""
+    if not NAME.fullmatch(name):
+        raise BadInput(f"{name!r} is not a name for a title: small letters and digits, a letter first.")
+    if name in registry.games():
+        raise BadInput(f"There is a title {name!r} already.")
+    if importlib.util.find_spec(name):
+        raise BadInput(f"Python has a module {name!r} here already: a package of that name would hide it.")
+    place = folder / name
+    if place.exists():
+        raise BadInput(f"{place} is there already.")
+    for file in write_title(place, name):
+        print(file)
+    print(f"\npip install --editable {place}\nfondaco title check {name}\nfondaco serve --try {name}")
+
+
+@app.command()
+@sentences
+def check(name: Name) -> None:
+    """Run the contract for a title, and say stage by stage what is missing."""
+    from bot.contract.all_checks import CHECKS, Broken  # loads every surface, which no other command needs
+
+    title = _title_named(name)
+    registry.try_drafts([name])
+    broken = 0
+    for promise in CHECKS:
+        if promise.at_length:
+            continue
+        for seats in promise.sizes(name):
+            try:
+                promise.run(name, seats)
+            except Broken as error:
+                broken += 1
+                print(f"\n✗ {error}\n")
+                break
+        else:
+            print(f"✓ {promise.promise}")
+    print(f"\n{title.game.name} is at the stage {title.package.stage}.")
+    for stage, missing in missing_for(title).items():
+        print(f"For the stage {stage}: {'; '.join(missing) if missing else 'nothing is missing'}.")
+    if broken:
+        raise typer.Exit(1)
+
+
+def _title_named(name: str) -> InstalledTitle:
+    """The title of this name; where it cannot be used, why."""
+    if name not in installed_titles():
+        reasons = [str(other) for other in titles_left_out() if other.id == name]
+        raise BadInput(reasons[0] if reasons else f"No title {name!r} is installed.")
+    return installed_titles()[name]
+
+
+def missing_for(title: InstalledTitle) -> dict[Stage, list[str]]:
+    """By stage, what a title lacks; a draft needs nothing but its rules, which the contract looks at."""
+    return {"trial": list(_missing_for_trial(title)), "whole": list(_missing_for_whole(title))}
+
+
+def _missing_for_trial(title: InstalledTitle) -> Iterator[str]:
+    from bot.contract.rules import missing_words
+
+    if wrong := missing_words(title.id, (catalogue.SOURCE,)):
+        yield f"English words ({', '.join(sorted(wrong))})"
+
+
+def _missing_for_whole(title: InstalledTitle) -> Iterator[str]:
+    from bot.contract.rules import missing_words
+
+    folder = title.package.data
+    for locale in catalogue.locales():
+        if locale != catalogue.SOURCE and (wrong := missing_words(title.id, (locale,))):
+            yield f"{len(wrong)} words in {locale}"
+        if folder is None or not (folder / "rules" / locale / f"{title.id}.md").exists():
+            yield f"rules/{locale}/{title.id}.md"
+    if title.package.artist == "render.plain_artist":
+        yield "an artist of its own"
+    for what, value in (("lesson", title.lesson), ("cover card", title.card), ("opening", title.opening)):
+        if value is None:
+            yield f"a {what}"

@@ -1,0 +1,70 @@
+// The bar: what will happen, what is missing, and which of its buttons can be pressed.
+
+import { count, fits, told } from "./choices.js";
+import { isNext, isReadyToSend, pointOut } from "./coach.js";
+
+export class Bar {
+  /** @param {import("./play.js").Play} play */
+  constructor(play) {
+    this.play = play;
+  }
+
+  tell() {
+    const [undo, back, will, confirm, end] = ["undo", "back", null, "confirm", "end"].map((name) =>
+      name ? this.play.bar.querySelector(`[data-bar=${name}]`) : this.play.bar.querySelector(".will"),
+    );
+    undo.disabled = !this.play.question.querySelector("form.undo button");
+    back.disabled = !this.play.armed && this.play.trail.every((step) => "takenUp" in step.el.dataset);
+    const form = this.play.node?.kind === "form" ? this.play.node : null;
+    const whole = this.play.isWhole;
+    confirm.disabled = !(this.play.armed && this.play.final !== null) && !whole;
+    confirm.classList.toggle("away", !this.play.node);
+    const sure = Boolean(this.play.armed && this.play.final);
+    this.play.bar.classList.toggle("sure", sure);
+    confirm.textContent = sure ? this.play.bar.dataset.sure : this.play.bar.dataset.confirm;
+    end.classList.toggle("away", !this.play.forms?.dataset.ending);
+    end.disabled = !this.play.ending;
+    if (this.play.ending || !this.play.forms?.dataset.ending) end.textContent = this.play.ending?.label ?? "";
+    pointOut(end, isNext(this.play.ending));
+    pointOut(
+      confirm,
+      this.play.armed
+        ? Boolean(this.play.final) &&
+            (this.play.armed.option.label ? isNext(this.play.armed.option) : isReadyToSend(this.play.node))
+        : whole && isReadyToSend(form),
+    );
+    end.classList.toggle("armed", Boolean(this.play.ending) && this.play.isArmed({ option: this.play.ending }));
+    const sentence = this.sentence(form, whole);
+    if (will.textContent !== sentence.map((part) => part.textContent).join("")) will.replaceChildren(...sentence);
+    this.play.keys.name();
+  }
+
+  /** @param {Asked} form @param {boolean} whole */
+  sentence(form, whole) {
+    const strong = document.createElement("strong"),
+      small = document.createElement("small");
+    const option = this.play.armed?.option.label ? this.play.armed.option : null;
+    const trail = option ? this.play.trail.filter((step) => step.el.contains(option.el)) : this.play.trail;
+    const names = [...trail.map((step) => step.label), ...(option ? [option.label] : [])];
+    const filled = form
+      ? form.groups
+          .map((field) => told(field, this.play.words))
+          .filter(Boolean)
+          .join(" · ")
+      : "";
+    const way = names.join(" → ");
+    strong.textContent =
+      (way && filled ? this.play.words.says(way, filled) : way || filled) + (option?.note ? `, ${option.note}` : "");
+    if (this.play.final) small.textContent = ` ${this.play.bar.dataset.final} ${this.play.bar.dataset.again}`;
+    else if (form && !whole) small.textContent = ` ${this.play.bar.dataset.missing.replace("%a", this.missing(form))}`;
+    return [strong, small];
+  }
+
+  // The first field that holds no answer yet, with how much of it there is.
+  /** @param {Asked} form */
+  missing(form) {
+    const field = form.groups.find((group) => !fits(group));
+    if (field.kind === "amount" || field.low < 2) return field.label;
+    return this.play.words.says(field.label, this.play.words.of(count(field), field.low));
+  }
+}

@@ -1,0 +1,40 @@
+// What is pressed beside the board: buttons, and chips with a name and a note.
+
+const LETTER = 0.53; // rem: how wide the letters of a chip are
+const EDGES = 1.6;
+const NARROWEST = 5;
+const HALF = 8.9;
+const LONG = 34;
+
+/** @param {string} name @param {string} [className] @param {string} [text] */
+export function made(name, className, text) {
+  const part = document.createElement(name);
+  if (className) part.className = className;
+  if (text) part.textContent = text;
+  return part;
+}
+
+/** @param {string} className @param {string} text @param {boolean} pressed @param {() => void} does */
+export function button(className, text, pressed, does) {
+  const control = made("button", className, text);
+  control.type = "button";
+  if (pressed !== null) control.setAttribute("aria-pressed", pressed);
+  control.addEventListener("click", does);
+  return control;
+}
+
+/** @param {Pick<Item, 'label' | 'note'>} item @param {boolean} pressed @param {() => void} does */
+export function chip({ label, note }, pressed, does) {
+  const control = button("chip", "", pressed, does);
+  control.append(made("span", label.length === 1 ? "label letter" : "label", label)); // a first letter alone has no name
+  if (note) control.append(made("small", "", note));
+  control.classList.toggle("long", label.length > LONG || note?.length > 2 * LONG);
+  return control;
+}
+
+// How wide the columns of these chips are, in rem: at least two of them; what is long takes a row of its own.
+/** @param {{ label?: string, note?: string }[]} chips */
+export function width(chips) {
+  const longest = Math.max(0, ...chips.map(({ label = "", note = "" }) => Math.max(label.length, note.length)));
+  return Math.max(NARROWEST, Math.min(HALF, longest * LETTER + EDGES));
+}

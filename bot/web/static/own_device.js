@@ -1,0 +1,11 @@
+// How tables are shown on this device: kept where the tables themselves read it.
+
+import { recall, remember } from "./memory.js";
+
+const pace = document.getElementById("pace");
+const sound = document.getElementById("sound");
+pace.value = recall("pace") ?? pace.value;
+sound.checked = recall("sound") === "on";
+pace.addEventListener("change", () => remember("pace", pace.value));
+sound.addEventListener("change", () => remember("sound", sound.checked ? "on" : "off"));
+document.getElementById("device-switches").hidden = false;

@@ -1,0 +1,95 @@
+"""All that the author of a title needs from Fondaco to write its rules, and nothing else.
+
+Titles from elsewhere import from here alone, and from `render.author` for their pictures. The number `API` is
+raised when something here changes so that a title has to change with it; a title says for which number it was
+written, and one that was written for another is left out (`data/titles.py`).
+"""
+
+from data.loader import BadData, Facts, load
+from data.titles import API, Stage, TitlePackage
+from engine.choice import (
+    NOTHING,
+    AllOf,
+    Amount,
+    Answer,
+    Branch,
+    Bucket,
+    Choice,
+    OneOf,
+    Option,
+    Part,
+    Pick,
+    Share,
+    sample,
+    yes_no,
+)
+from engine.core import (
+    Decision,
+    Decisions,
+    Die,
+    Game,
+    Gather,
+    Outlook,
+    Player,
+    Result,
+    StandingOrder,
+    State,
+    Step,
+    Table,
+    rank_scores,
+    step,
+)
+from engine.hidden import Kept, Sealed, hidden
+from engine.meaning import Leeway
+from engine.plain_game import PlainGame
+from engine.rng import Rng
+from engine.text import Seat, SeatName, Text, text
+from engine.weighing import Weighed
+
+__all__ = [
+    "API",
+    "NOTHING",
+    "AllOf",
+    "Amount",
+    "Answer",
+    "BadData",
+    "Branch",
+    "Bucket",
+    "Choice",
+    "Decision",
+    "Decisions",
+    "Die",
+    "Facts",
+    "Game",
+    "Gather",
+    "Kept",
+    "Leeway",
+    "OneOf",
+    "Option",
+    "Outlook",
+    "Part",
+    "Pick",
+    "PlainGame",
+    "Player",
+    "Result",
+    "Rng",
+    "Sealed",
+    "Seat",
+    "SeatName",
+    "Share",
+    "Stage",
+    "StandingOrder",
+    "State",
+    "Step",
+    "Table",
+    "Text",
+    "TitlePackage",
+    "Weighed",
+    "hidden",
+    "load",
+    "rank_scores",
+    "sample",
+    "step",
+    "text",
+    "yes_no",
+]

@@ -1,0 +1,29 @@
+"""In a real Chromium: speed and sound are one setting of the device, on one's own page and at every table."""
+
+import pytest
+from playwright.async_api import expect
+
+from bot.host.host import Host
+from bot.table.seating import SeatSpec
+from bot.table.terms import terms_of_pace
+from tests.web.browsing import PHONE, Browse, link
+
+
+@pytest.mark.browser
+async def test_speed_and_sound_are_set_on_ones_own_page_and_at_the_table_alike(
+    browse: Browse, house: Host
+) -> None:
+    seats = [SeatSpec(name) for name in ("Ada", "Bo", "Cy")]
+    opened = await house.open("genoa", seats, seed="device", terms=terms_of_pace("day"))
+    page = await browse("/me", viewport=PHONE)
+    await expect(page.locator("#pace")).to_have_value("once")
+    await page.locator("#pace").select_option("follow")
+    await page.locator("#sound").check()
+    await page.goto(link(opened, 0))
+    await page.wait_for_selector("#bar")
+    await expect(page.locator("#pace")).to_have_value("follow")
+    await expect(page.locator("#sound")).to_be_checked()
+    await page.evaluate("document.getElementById('sound').click()")
+    await page.goto("/me")
+    await expect(page.locator("#sound")).not_to_be_checked()
+    await expect(page.locator("#pace")).to_have_value("follow")

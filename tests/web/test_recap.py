@@ -1,0 +1,35 @@
+"""What a player reads first on coming back: what concerns them, and never the mere end of a phase."""
+
+from bot.host.host import Heard
+from bot.web.play.page import most_telling
+from engine.text import SeatName, Text, text
+from render.words import Words
+
+WORDS = Words("en", ["Ada", "Bo", "Cy"])
+ADA, BO, CY = SeatName(0), SeatName(1), SeatName(2)
+
+
+def heard(seq: int, sentence: Text, *, board: bool = False) -> Heard:
+    return Heard(seq, 0, sentence, board)
+
+
+def test_what_concerns_the_reader_comes_first_and_the_end_of_a_phase_never() -> None:
+    over = heard(5, text("mediterranee-phase-over", phase=text("plain", what="Sales")), board=True)
+    events = [
+        heard(1, text("plain", what=ADA)),
+        heard(2, text("mediterranee-order", order=(ADA, BO, CY)), board=True),
+        heard(3, text("plain", what=BO)),
+        heard(4, text("plain", what=CY)),
+        over,
+    ]
+    lines = most_telling(events, 0, 3, WORDS, 3)
+    assert [(line.number, line.about_reader) for line in lines] == [(1, True), (3, False), (4, False)]
+    assert [line.sentence for line in most_telling(events, 0, 3, WORDS, 9)][-1] == "Cy"
+    assert most_telling([over], 0, 3, WORDS, 3) == []
+
+
+def test_what_two_players_do_to_each_other_concerns_both() -> None:
+    (line,) = most_telling(
+        [heard(1, text("league-substituted", name="", who=BO, instead=ADA))], 0, 2, WORDS, 3
+    )
+    assert line.about_reader
