@@ -1,23 +1,23 @@
-"""The house player as someone who looks in now and then: standing prices speak for it meanwhile."""
+"""The bot as someone who looks in now and then: standing prices speak for it meanwhile."""
 
 from collections import defaultdict
 from typing import Any
 
 from engine.choice import Answer, OneOf
 from engine.core import Decision
-from engine.genoa.appraisal import Appraisal
 from engine.genoa.bidder_question import KEY_BID
 from engine.genoa.components import BOX, BUILDINGS
-from engine.genoa.house import House
+from engine.genoa.usual_bot import UsualBot
 from engine.genoa.view import View
 from engine.genoa.weights import WEIGHTS
+from engine.genoa.worths import Worths
 from engine.rng import Rng
 
 STEP = 10
 """Ducats between two standing prices; what changes by less is left as it is."""
 
 
-class Adviser(House):
+class AdviceBot(UsualBot):
     """Leaves standing prices for the buildings it wants, uses the actions that it gets at once, and does not
     want to be asked for offers."""
 
@@ -58,7 +58,7 @@ def _prices_to_set(view: View, limits: dict[str, int]) -> Answer | None:
 
 def _fair_prices(view: View) -> dict[str, int]:
     """What may fairly be paid for an action in each building."""
-    worth = Appraisal(view)
+    worth = Worths(view)
     values = {building: worth.action(building) for building in BUILDINGS}
     return {
         building: int(value * WEIGHTS.limits[1]) if value >= WEIGHTS.least_bid else 0

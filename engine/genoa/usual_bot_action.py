@@ -1,14 +1,14 @@
-"""What the house player does in its own actions, with its markers, and in the forms of its offers."""
+"""What the bot does in its own actions, with its markers, and in the forms of its offers."""
 
 from engine.choice import AllOf, Answer, Branch, Choice, OneOf, Part, Pick, Share
 from engine.genoa import ids
-from engine.genoa.appraisal import Appraisal
 from engine.genoa.components import LARGE, MARKER, UNIT, VILLAS
 from engine.genoa.state import Bundle
 from engine.genoa.view import View
+from engine.genoa.worths import Worths
 
 
-def act(worth: Appraisal, choice: OneOf, default: Answer) -> Answer:
+def act(worth: Worths, choice: OneOf, default: Answer) -> Answer:
     """Complete an order if a card can, then the action, then what else is useful."""
     branches = {branch.id: branch for branch in choice.branches if branch.blocked is None}
     if "deliver" in branches:
@@ -25,7 +25,7 @@ def act(worth: Appraisal, choice: OneOf, default: Answer) -> Answer:
     return _use_cards(worth, branches) or {"done": {}}
 
 
-def _delivery(worth: Appraisal, branch: Branch) -> Answer:
+def _delivery(worth: Worths, branch: Branch) -> Answer:
     assert isinstance(branch.choice, AllOf)
     details: dict[str, str] = {}
     for part in branch.choice.parts:
@@ -35,7 +35,7 @@ def _delivery(worth: Appraisal, branch: Branch) -> Answer:
     return details
 
 
-def _complete(worth: Appraisal, branches: dict[str, Branch]) -> Answer | None:
+def _complete(worth: Worths, branches: dict[str, Branch]) -> Answer | None:
     """At a villa: get the one ware that is missing for an order to this villa."""
     villa, stock = worth.view.path[-1], worth.view.stock
     for card in worth.cards:
@@ -52,7 +52,7 @@ def _complete(worth: Appraisal, branches: dict[str, Branch]) -> Answer | None:
     return None
 
 
-def _use_cards(worth: Appraisal, branches: dict[str, Branch]) -> Answer | None:
+def _use_cards(worth: Worths, branches: dict[str, Branch]) -> Answer | None:
     if "any_ware" in branches:
         pick = branches["any_ware"].choice
         assert isinstance(pick, Pick)
@@ -66,7 +66,7 @@ def _use_cards(worth: Appraisal, branches: dict[str, Branch]) -> Answer | None:
     return None
 
 
-def _building_action(worth: Appraisal, branch: Branch) -> Answer | None:
+def _building_action(worth: Worths, branch: Branch) -> Answer | None:
     assert isinstance(branch.choice, OneOf)
     ids = {branch.id: branch for branch in branch.choice.branches}
     best = max(ids, key=worth.plain_action)
@@ -80,7 +80,7 @@ def _building_action(worth: Appraisal, branch: Branch) -> Answer | None:
     return {"building_action": {best: what}}
 
 
-def _exchange(worth: Appraisal, branch: Branch) -> Answer | None:
+def _exchange(worth: Worths, branch: Branch) -> Answer | None:
     give = _least(worth, branch, set())
     parts = _parts(branch)
     take = parts["take"].choice
@@ -98,7 +98,7 @@ def _exchange(worth: Appraisal, branch: Branch) -> Answer | None:
     return {"exchange": {"give": give, "take": best}}
 
 
-def _least(worth: Appraisal, branch: Branch, reserved: set[str]) -> str | None:
+def _least(worth: Worths, branch: Branch, reserved: set[str]) -> str | None:
     """What it misses least among what it could give."""
     pick = _parts(branch)["give"].choice
     assert isinstance(pick, Pick)
@@ -106,7 +106,7 @@ def _least(worth: Appraisal, branch: Branch, reserved: set[str]) -> str | None:
     return min(ids, key=lambda good: _cost(worth, good)) if ids else None
 
 
-def _cost(worth: Appraisal, good: str) -> int:
+def _cost(worth: Worths, good: str) -> int:
     return worth.cost(good) if good in worth.items else worth.card_cost(good)
 
 
@@ -115,12 +115,12 @@ def _parts(branch: Branch) -> dict[str, Part]:
     return {part.id: part for part in branch.choice.parts}
 
 
-def choose_cards(worth: Appraisal, choice: AllOf) -> Answer:
+def choose_cards(worth: Worths, choice: AllOf) -> Answer:
     """Of each deck the cards that it misses least."""
     return {part.id: _least_cards(worth, part.choice) for part in choice.parts}
 
 
-def _least_cards(worth: Appraisal, choice: Choice) -> Answer:
+def _least_cards(worth: Worths, choice: Choice) -> Answer:
     assert isinstance(choice, Pick)
     ids = sorted([option.id for option in choice.options], key=worth.card_cost)
     return ids[0] if choice.single else ids[: choice.low]
@@ -151,18 +151,18 @@ def place(view: View, choice: OneOf) -> Answer:
 # --- bundles ----------------------------------------------------------------------------------------------
 
 
-def can_pay(worth: Appraisal, price: int) -> bool:
+def can_pay(worth: Worths, price: int) -> bool:
     """It has a good that it would give for an action worth this price."""
     goods = [item for item, count in worth.items.items() if count] + [ids.card(card) for card in worth.cards]
     return any(_bucket_cost(worth, good) <= _most(worth, price) for good in goods)
 
 
-def _most(worth: Appraisal, price: int) -> int:
+def _most(worth: Worths, price: int) -> int:
     """What a good may be worth that is given instead of a price in ducats."""
     return max(2 * price, worth.weights.ware)
 
 
-def fill(worth: Appraisal, choice: OneOf, price: int) -> Answer:
+def fill(worth: Worths, choice: OneOf, price: int) -> Answer:
     """A bundle of the good that is missed least, topped up to the price in ducats."""
     goods = next((branch for branch in choice.branches if branch.id == "goods"), None)
     if goods is None:
@@ -181,7 +181,7 @@ def fill(worth: Appraisal, choice: OneOf, price: int) -> Answer:
     return {"goods": answer}
 
 
-def _bucket_cost(worth: Appraisal, bucket: str) -> int:
+def _bucket_cost(worth: Worths, bucket: str) -> int:
     good = ids.good(bucket)
     if good.kind == "deck":
         return worth.worth_of_getting(Bundle(decks=((good.name, 1),)))

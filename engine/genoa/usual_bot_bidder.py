@@ -1,23 +1,23 @@
-"""What the house player says while another leads the tower: offers, raises, and answers to prices."""
+"""What the bot says while another leads the tower: offers, raises, and answers to prices."""
 
 from engine.choice import Answer, Branch, OneOf, Pick
-from engine.genoa import house_action, ids
-from engine.genoa.appraisal import Appraisal
+from engine.genoa import ids, usual_bot_action
 from engine.genoa.components import BUILDINGS, UNIT
 from engine.genoa.view import OfferView, View
+from engine.genoa.worths import Worths
 from engine.rng import Rng
 
 PLAYED_IN_ACTIONS = ("any_ware", "exchange", "building_action")
 """Special cards for which it wants to be asked what to do in an action."""
 
 
-def speak(worth: Appraisal, choice: OneOf, rng: Rng) -> Answer | None:
+def speak(worth: Worths, choice: OneOf, rng: Rng) -> Answer | None:
     """A price to take, an offer to make or to raise; None: nothing to say."""
     branches = {branch.id: branch for branch in choice.branches if branch.blocked is None}
     view = worth.view
     if view.draft is not None:
         price = _price(view, worth, view.draft.space, _first_share(worth, rng))
-        return house_action.fill(worth, choice, price)
+        return usual_bot_action.fill(worth, choice, price)
     if worth.may_act and "take" in branches and (answer := _take(view, worth, branches["take"])):
         return answer
     if "offers" in branches:
@@ -28,11 +28,11 @@ def speak(worth: Appraisal, choice: OneOf, rng: Rng) -> Answer | None:
     return answer
 
 
-def _first_share(worth: Appraisal, rng: Rng) -> float:
+def _first_share(worth: Worths, rng: Rng) -> float:
     return rng.pick(worth.weights.opening)
 
 
-def _buildings_by_worth(view: View, worth: Appraisal) -> list[tuple[str, int]]:
+def _buildings_by_worth(view: View, worth: Worths) -> list[tuple[str, int]]:
     """The buildings it would act in, best first; those out of the tower's way last."""
     if not worth.may_act:
         return []
@@ -58,7 +58,7 @@ def _rival(view: View, space: str) -> int:
     )
 
 
-def _price(view: View, worth: Appraisal, space: str, opening: float) -> int:
+def _price(view: View, worth: Worths, space: str, opening: float) -> int:
     """The opening, or just above the best rival, as long as that is fair; otherwise nothing."""
     if space not in BUILDINGS:
         return 0
@@ -76,7 +76,7 @@ def _own(view: View) -> dict[str, OfferView]:
     return {offer.space: offer for offer in view.offers if offer.kind == "bid" and offer.bidder == view.seat}
 
 
-def _offer_several(view: View, worth: Appraisal, rng: Rng) -> Answer | None:
+def _offer_several(view: View, worth: Worths, rng: Rng) -> Answer | None:
     """A price for each of the buildings it wants most; about the others it need not be asked."""
     opening = _first_share(worth, rng)
     prices: dict[str, int] = {}
@@ -90,7 +90,7 @@ def _offer_several(view: View, worth: Appraisal, rng: Rng) -> Answer | None:
     return {"offers": {"prices": prices, "others": "pass", "acts": acts}}
 
 
-def _offer(view: View, worth: Appraisal, branches: dict[str, Branch], rng: Rng) -> Answer | None:
+def _offer(view: View, worth: Worths, branches: dict[str, Branch], rng: Rng) -> Answer | None:
     """An offer where it has made none, or a higher one where it was outbid or asked for more."""
     bids = branches.get("bundle" if view.seats == 2 else "offer")
     if bids is None or view.players[worth.seat].talk < 2:
@@ -107,12 +107,16 @@ def _offer(view: View, worth: Appraisal, branches: dict[str, Branch], rng: Rng) 
             continue
         if view.seats > 2:
             return {"offer": {"space": space, "ducats": price}}
-        if space not in own and value >= 2 * worth.weights.least_bid and house_action.can_pay(worth, price):
+        if (
+            space not in own
+            and value >= 2 * worth.weights.least_bid
+            and usual_bot_action.can_pay(worth, price)
+        ):
             return {"bundle": space}
     return None
 
 
-def _raise(view: View, worth: Appraisal, own: OfferView) -> int:
+def _raise(view: View, worth: Worths, own: OfferView) -> int:
     """Above a rival, or half of the way to its limit when the tower player asks for more; 0: no more."""
     if not own.now.ducats or own.now.goods:
         return 0
@@ -131,7 +135,7 @@ def _raise(view: View, worth: Appraisal, own: OfferView) -> int:
     return price if asked and price > own.now.ducats else 0
 
 
-def _take(view: View, worth: Appraisal, branch: Branch) -> Answer | None:
+def _take(view: View, worth: Worths, branch: Branch) -> Answer | None:
     """The price that brings most."""
     assert isinstance(branch.choice, Pick)
     free = {option.id for option in branch.choice.options if option.blocked is None}

@@ -1,14 +1,14 @@
-"""How the house player leads the tower: the way that sells best and ends where it wants to act itself."""
+"""How the bot leads the tower: the way that sells best and ends where it wants to act itself."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from engine.choice import Answer, Branch, OneOf, Pick
 from engine.genoa import ids
-from engine.genoa.appraisal import Appraisal
 from engine.genoa.city import city
 from engine.genoa.components import BOX, BUILDINGS, MESSAGES, UNIT, VILLAS
 from engine.genoa.view import OfferView, View
+from engine.genoa.worths import Worths
 from engine.rng import Rng
 from engine.text import Seat
 from engine.weighing import Weighed
@@ -30,7 +30,7 @@ class Plan:
     """Where it acts itself."""
 
 
-def lead(worth: Appraisal, choice: OneOf, rng: Rng) -> Answer:
+def lead(worth: Worths, choice: OneOf, rng: Rng) -> Answer:
     """Act, haggle, accept, move or end, whatever the best way begins with."""
     open_branches = _open(choice)
     if "go" in open_branches:
@@ -41,7 +41,7 @@ def lead(worth: Appraisal, choice: OneOf, rng: Rng) -> Answer:
     return _first_word(worth, open_branches, sales, plan)
 
 
-def weigh_leads(worth: Appraisal, choice: OneOf) -> list[Weighed]:
+def weigh_leads(worth: Worths, choice: OneOf) -> list[Weighed]:
     """What the best way in each direction begins with."""
     open_branches = _open(choice)
     if "go" in open_branches:
@@ -56,7 +56,7 @@ def weigh_leads(worth: Appraisal, choice: OneOf) -> list[Weighed]:
     return [Weighed(plan.gain, _first_word(worth, open_branches, sales, plan)) for plan in best.values()]
 
 
-def other_words(worth: Appraisal, choice: OneOf) -> list[Answer]:
+def other_words(worth: Worths, choice: OneOf) -> list[Answer]:
     """Every offer taken, and other prices asked of the best bidders and of everyone."""
     open_branches = _open(choice)
     view = worth.view
@@ -85,7 +85,7 @@ def _open(choice: OneOf) -> dict[str, Branch]:
 
 
 def _first_word(
-    worth: Appraisal, open_branches: Mapping[str, Branch], sales: dict[str, list[Sale]], plan: Plan
+    worth: Worths, open_branches: Mapping[str, Branch], sales: dict[str, list[Sale]], plan: Plan
 ) -> Answer:
     """What a plan begins with: to act, to haggle, to accept, to move or to end."""
     view = worth.view
@@ -107,15 +107,13 @@ def _first_word(
     return _any(open_branches)
 
 
-def _sell(
-    worth: Appraisal, open_branches: Mapping[str, Branch], space: str, sales: list[Sale]
-) -> Answer | None:
+def _sell(worth: Worths, open_branches: Mapping[str, Branch], space: str, sales: list[Sale]) -> Answer | None:
     """Ask a little more than the best bid, or name a price where nobody bids; then take what there is."""
     return _haggle(worth, open_branches, space, sales) or _accept(open_branches, sales)
 
 
 def _haggle(
-    worth: Appraisal, open_branches: Mapping[str, Branch], space: str, sales: list[Sale]
+    worth: Worths, open_branches: Mapping[str, Branch], space: str, sales: list[Sale]
 ) -> Answer | None:
     """A word or two of a turn are spent on it; the bid still stands when it is of no use."""
     view = worth.view
@@ -135,7 +133,7 @@ def _haggle(
     return {"counter": {"offer": ids.offer(best.id), "ducats": price}}
 
 
-def _may_haggle(worth: Appraisal, space: str) -> bool:
+def _may_haggle(worth: Worths, space: str) -> bool:
     """One word for each place where the tower was, about a space that it has come near to with its last step:
     a price that was refused is not asked again."""
     view = worth.view
@@ -145,7 +143,7 @@ def _may_haggle(worth: Appraisal, space: str) -> bool:
     return spent < min(worth.weights.haggles, len(view.path))
 
 
-def _name_price(worth: Appraisal, open_branches: Mapping[str, Branch], space: str) -> Answer | None:
+def _name_price(worth: Worths, open_branches: Mapping[str, Branch], space: str) -> Answer | None:
     """For an action that it does not want and that someone could still take."""
     view = worth.view
     buyers = [player for seat, player in enumerate(view.players) if seat != view.tower and player.actions]
@@ -192,7 +190,7 @@ def _any(open_branches: Mapping[str, Branch]) -> Answer:
 # --- plans ------------------------------------------------------------------------------------------------
 
 
-def _sales(view: View, worth: Appraisal) -> dict[str, list[Sale]]:
+def _sales(view: View, worth: Worths) -> dict[str, list[Sale]]:
     """For each building the offers that are worth accepting, and those that must be accepted there, best
     first."""
     by_space: dict[str, list[Sale]] = {}
@@ -209,7 +207,7 @@ def _sales(view: View, worth: Appraisal) -> dict[str, list[Sale]]:
     return by_space
 
 
-def _tolls(view: View, worth: Appraisal) -> dict[str, int]:
+def _tolls(view: View, worth: Worths) -> dict[str, int]:
     """What is offered for going to each street, all of it at once."""
     tolls: dict[str, int] = {}
     for offer in view.offers:
@@ -218,7 +216,7 @@ def _tolls(view: View, worth: Appraisal) -> dict[str, int]:
     return tolls
 
 
-def _best_plan(view: View, worth: Appraisal, sales: dict[str, list[Sale]], rng: Rng) -> Plan:
+def _best_plan(view: View, worth: Worths, sales: dict[str, list[Sale]], rng: Rng) -> Plan:
     """One of the best ways."""
     good = [Plan(0.0, [view.path[-1]], None)]
     best = -1.0
@@ -229,7 +227,7 @@ def _best_plan(view: View, worth: Appraisal, sales: dict[str, list[Sale]], rng: 
     return rng.pick([plan for plan in good if plan.gain > best - worth.weights.nearly])
 
 
-def _plans(view: View, worth: Appraisal, sales: dict[str, list[Sale]]) -> Iterator[Plan]:
+def _plans(view: View, worth: Worths, sales: dict[str, list[Sale]]) -> Iterator[Plan]:
     """Every way the tower can still go, within the discs that are left."""
     beside = city(view.options["inner_corners"]).beside
     values = {name: worth.action(name) for name in BUILDINGS} if worth.may_act else {}
@@ -253,7 +251,7 @@ def _plans(view: View, worth: Appraisal, sales: dict[str, list[Sale]]) -> Iterat
 
 
 def _value(
-    worth: Appraisal, way: list[str], values: dict[str, int], sales: dict[str, list[Sale]]
+    worth: Worths, way: list[str], values: dict[str, int], sales: dict[str, list[Sale]]
 ) -> tuple[float, str | None]:
     """Sell what is sold best, each bidder once, and act where that beats the sale most."""
     spaces = way[1:] if worth.view.used else way
@@ -274,7 +272,7 @@ def _value(
     return total + best, own
 
 
-def start(worth: Appraisal) -> Answer:
+def start(worth: Worths) -> Answer:
     """Play the card for any start square where an order waits to be delivered, or before it is too late."""
     view = worth.view
     best = max(BUILDINGS, key=lambda name: (worth.action(name), name in VILLAS))

@@ -19,7 +19,7 @@ from engine.genoa.weights import WEIGHTS, Weights
 from engine.rng import Rng
 
 
-class Appraisal:
+class Worths:
     """The hand, the reserve and the time that is left, in ducats."""
 
     __slots__ = (

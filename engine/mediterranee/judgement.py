@@ -4,31 +4,30 @@ from collections.abc import Hashable
 from typing import Any
 
 from engine.choice import Answer, OneOf, Share
-from engine.core import Decision, Outlook, Player
+from engine.core import Decision, Judgement, Player
 from engine.mediterranee import scoring
-from engine.mediterranee.appraisal import POINT, Appraisal
-from engine.mediterranee.house import CREWS, NO_MORE, House, Mind
-from engine.mediterranee.house_trade import other_prices
 from engine.mediterranee.state import State
+from engine.mediterranee.usual_bot import CREWS, NO_MORE, Mind, UsualBot
+from engine.mediterranee.usual_bot_trade import other_prices
 from engine.mediterranee.view import View, view
-from engine.mediterranee.weights import GUIDE, WEIGHTS
+from engine.mediterranee.weights import SEARCH, WEIGHTS
+from engine.mediterranee.worths import POINT, Worths
 from engine.rng import Rng
 from engine.text import Seat
 from engine.weighing import Weighed
 
 
-class MediterraneeOutlook(Outlook):
+class MediterraneeJudgement(Judgement):
     """The judgement weighs in ducats; a position is worth points of the final score."""
 
     horizon = 9
     slack = 750.0
 
-    def guide(self) -> Player:
-        return House(GUIDE)
+    def search_bot(self) -> Player:
+        return UsualBot(SEARCH)
 
     def is_searched(self, decision: Decision) -> bool:
-        """Where galleys go, whom they fight and what a deal is worth; what else there is, the guide knows as
-        well."""
+        """Where galleys go, whom they fight and what a deal is worth: the search bot knows the rest."""
         return decision.key in ("manning", "sail", "combat", "trade")
 
     def weigh(self, view: Any, decision: Decision, rng: Rng) -> list[Weighed]:
@@ -43,7 +42,7 @@ class MediterraneeOutlook(Outlook):
         return []
 
     def alternatives(self, view: Any, decision: Decision) -> list[Answer]:
-        own, choice = _mind(view, decision, Rng("alternatives")).appraisal, decision.choice
+        own, choice = _mind(view, decision, Rng("alternatives")).worths, decision.choice
         match decision.key, choice:
             case ("trade", OneOf()):
                 return other_prices(own)
@@ -57,7 +56,7 @@ class MediterraneeOutlook(Outlook):
 
     def worth(self, s: State, seat: Seat) -> float:
         """Money, ports, cargoes and crews, by what became of each of them at the end of many games."""
-        own, points = Appraisal(view(s, seat), seat), scoring.parts(s, seat)
+        own, points = Worths(view(s, seat), seat), scoring.parts(s, seat)
         held = sum(points.values()) - points["treasury"]
         crews = sum(min(galley.sailors, WEIGHTS.full_crew) for galley in own.fleet)
         garrisons = sum(port.garrison for port in own.view.ports if port.owner == seat)
@@ -74,4 +73,4 @@ class MediterraneeOutlook(Outlook):
 def _mind(view: Any, decision: Decision, rng: Rng) -> Mind:
     assert isinstance(view, View)
     assert view.seat is not None
-    return Mind(Appraisal(view, view.seat), decision, rng)
+    return Mind(Worths(view, view.seat), decision, rng)

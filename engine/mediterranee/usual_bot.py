@@ -1,17 +1,17 @@
-"""The house player: trades where it pays, takes empty ports, guards its capital and storms what is weak."""
+"""The bot: trades where it pays, takes empty ports, guards its capital and storms what is weak."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
 
 from engine.choice import Answer, Branch, OneOf, Pick, Share, problem, sample
 from engine.core import Decision, Player
-from engine.mediterranee.appraisal import Appraisal
 from engine.mediterranee.components import DISTANCE, PORTS, PRICES
-from engine.mediterranee.house_market import amount, give_order
-from engine.mediterranee.house_trade import answer_counter_offer, answer_deal
 from engine.mediterranee.ids import DONE, GALLEY_IDS, PLACE_IDS, galley_number, is_galley, is_passage
+from engine.mediterranee.usual_bot_market import amount, give_order
+from engine.mediterranee.usual_bot_trade import answer_counter_offer, answer_deal
 from engine.mediterranee.view import GalleyView, View
 from engine.mediterranee.weights import WEIGHTS, Weights
+from engine.mediterranee.worths import Worths
 from engine.rng import Rng
 
 NO_MORE: Answer = {DONE: {}}
@@ -19,7 +19,7 @@ CREWS = ((4, 4, 2), (5, 3, 2), (4, 3, 3))
 """Good ways to man two galleys and the capital."""
 
 
-class House(Player):
+class UsualBot(Player):
     """Knows nothing but the view; each kind of question has its own way of thinking."""
 
     def __init__(self, weights: Weights = WEIGHTS) -> None:
@@ -28,7 +28,7 @@ class House(Player):
     def answer(self, view: View, decision: Decision, rng: Rng) -> Answer:
         key = "passage" if is_passage(decision.key) else decision.key
         assert view.seat is not None
-        answer = THINKING[key](Mind(Appraisal(view, view.seat, self.weights), decision, rng))
+        answer = THINKING[key](Mind(Worths(view, view.seat, self.weights), decision, rng))
         if problem(decision.choice, answer) is None:
             return answer
         return sample(decision.choice, rng) if decision.default is None else decision.default
@@ -38,7 +38,7 @@ class House(Player):
 class Mind:
     """One question, thought over."""
 
-    appraisal: Appraisal
+    worths: Worths
     decision: Decision
     rng: Rng
 
@@ -48,7 +48,7 @@ class Mind:
 
     def of_galleys(self) -> list[tuple[GalleyView, Branch]]:
         """The branches of one's own galleys."""
-        galleys = self.appraisal.galleys
+        galleys = self.worths.galleys
         return [
             (galleys[galley_number(branch.id)], branch) for branch in self.branches() if is_galley(branch.id)
         ]
@@ -68,7 +68,7 @@ class Mind:
 
     def bid(self) -> Answer:
         """A part of what is lost if others land first, and more or less of it each time; else nothing."""
-        own = self.appraisal
+        own = self.worths
         stake = int(own.prize_at_stake() * own.weights.bid) // PRICES.bid_step
         steps = self.rng.between(stake // 2, stake + 1) if stake else 0
         bid = PRICES.bid_step * min(steps, own.ducats // 4 // PRICES.bid_step)
@@ -77,10 +77,10 @@ class Mind:
     def place(self) -> Answer:
         assert isinstance(self.decision.choice, Pick)
         free = [option.id for option in self.decision.choice.options if option.blocked is None]
-        return _ranked_places(self.appraisal, free)[0]
+        return _ranked_places(self.worths, free)[0]
 
     def market(self) -> Answer:
-        return give_order(self.appraisal, self.decision, self.rng)
+        return give_order(self.worths, self.decision, self.rng)
 
     def price(self) -> Answer:
         """Between half and all of what is allowed, so that people do buy."""
@@ -89,21 +89,21 @@ class Mind:
 
     def haggle(self) -> Answer:
         """Money is money; but how little is enough, nobody can be sure of."""
-        offer = self.appraisal.view.counter_offer
+        offer = self.worths.view.counter_offer
         assert offer is not None
-        least = self.rng.between(*self.appraisal.weights.lowest_counter)
+        least = self.rng.between(*self.worths.weights.lowest_counter)
         return "yes" if offer.price * 100 >= offer.ask * least else "no"
 
     def trade(self) -> Answer:
-        return answer_deal(self.appraisal)
+        return answer_deal(self.worths)
 
     def trade_counter(self) -> Answer:
-        return answer_counter_offer(self.appraisal)
+        return answer_counter_offer(self.worths)
 
     def stow(self) -> Answer:
         """The goods that are worth most; what is left may be lost."""
         assert isinstance(self.decision.choice, Share)
-        own, number = self.appraisal, self.appraisal.view.laden_next
+        own, number = self.worths, self.worths.view.laden_next
         assert number is not None
         galley = own.galleys[number]
         copies: dict[str, int] = {}
@@ -117,7 +117,7 @@ class Mind:
 
     def passage(self) -> Answer:
         """Nobody sails on whose crew could take one of our ports nearby."""
-        own = self.appraisal
+        own = self.worths
         asking = next(galley for galley in own.foes if galley.number == own.view.under_way)
         weak = [
             port
@@ -130,7 +130,7 @@ class Mind:
 
     def sail(self) -> Answer:
         """A galley and a zone that gain most over staying, or nearly so."""
-        weights = self.appraisal.weights
+        weights = self.worths.weights
         courses = self.courses()
         best = max(gain for gain, _ in courses)
         if best <= weights.voyage_gain:
@@ -141,12 +141,12 @@ class Mind:
     def courses(self) -> list[tuple[int, Answer]]:
         """Every galley and zone with what it gains; and no voyage at all, where that may be said."""
         courses = [course for galley, branch in self.of_galleys() for course in self._courses(galley, branch)]
-        return [*courses, (self.appraisal.weights.voyage_gain, NO_MORE)]
+        return [*courses, (self.worths.weights.voyage_gain, NO_MORE)]
 
     def _courses(self, galley: GalleyView, branch: Branch) -> list[tuple[int, Answer]]:
         """Every zone in reach with what it gains."""
         assert isinstance(branch.choice, Pick)
-        own = self.appraisal
+        own = self.worths
         stay = own.berth(galley, galley.zone)
         courses: list[tuple[int, Answer]] = []
         for option in branch.choice.options:
@@ -171,7 +171,7 @@ class Mind:
         return attacks
 
     def _attack(self, galley: GalleyView, target: str) -> int:
-        own = self.appraisal
+        own = self.worths
         if target in PORTS:
             port = own.ports[target]
             strength = sum(other.sailors for other in own.mine_at(galley.zone))
@@ -185,23 +185,23 @@ class Mind:
         return gain - weights.attack_foe * foe.sailors - weights.attack_cargo * len(galley.goods)
 
     def spoils(self) -> Answer:
-        spoils = self.appraisal.view.spoils
+        spoils = self.worths.view.spoils
         assert spoils is not None
-        sailors = self.appraisal.galleys[spoils.winner].sailors
+        sailors = self.worths.galleys[spoils.winner].sailors
         return {"capture": sailors // 2} if sailors > 1 else {"sink": {}}
 
     def land(self) -> Answer:
         """Every port that can be had, as long as someone stays aboard."""
         for branch in self.of_ports():
             assert isinstance(branch.choice, Share)
-            crews = [self.appraisal.galleys[galley_number(bucket.id)] for bucket in branch.choice.buckets]
+            crews = [self.worths.galleys[galley_number(bucket.id)] for bucket in branch.choice.buckets]
             strongest = max(crews, key=lambda galley: (galley.sailors, -len(galley.goods)))
             if strongest.sailors > 1:
-                wanted = min(self.appraisal.wanted_garrison(branch.id), max(1, strongest.sailors - 2))
+                wanted = min(self.worths.wanted_garrison(branch.id), max(1, strongest.sailors - 2))
                 return {branch.id: {GALLEY_IDS[strongest.number]: wanted}}
-            cargo = self.appraisal.sale(strongest.goods, branch.id)
-            theirs = self.appraisal.ports[branch.id].owner != self.appraisal.me
-            if theirs and not self.appraisal.turns_left and cargo < PRICES.fort:
+            cargo = self.worths.sale(strongest.goods, branch.id)
+            theirs = self.worths.ports[branch.id].owner != self.worths.me
+            if theirs and not self.worths.turns_left and cargo < PRICES.fort:
                 return {branch.id: {GALLEY_IDS[strongest.number]: 1}}
         return NO_MORE
 
@@ -209,7 +209,7 @@ class Mind:
         """Sell wherever it does not help the owner of the port more than ourselves."""
         for branch in self.of_ports():
             assert isinstance(branch.choice, Pick)
-            pays = self.appraisal.pays(branch.id)
+            pays = self.worths.pays(branch.id)
             goods = [option.id for option in branch.choice.options if pays.get(option.id, 0) >= PRICES.good]
             goods.sort(key=lambda good: -pays[good])
             goods = goods[: branch.choice.high]
@@ -218,7 +218,7 @@ class Mind:
         return NO_MORE
 
 
-def _ranked_places(own: Appraisal, places: list[str]) -> list[str]:
+def _ranked_places(own: Worths, places: list[str]) -> list[str]:
     """First while there are empty ports to take, last when what matters is who strikes last."""
     empty = any(not port.garrison for port in own.view.ports)
     return places if empty and own.turns_left else places[::-1]

@@ -1,22 +1,22 @@
-"""The house player at the market: one useful act after the other, then done."""
+"""The bot at the market: one useful act after the other, then done."""
 
 from collections.abc import Callable, Iterator
 
 from engine.choice import Amount, Answer, Branch, OneOf, Pick, Share
 from engine.core import Decision
-from engine.mediterranee.appraisal import Appraisal
 from engine.mediterranee.components import PLACES, PORT_IN, PORTS, PRICES, PRODUCERS
-from engine.mediterranee.house_trade import propose_deal
 from engine.mediterranee.ids import DONE, GALLEY_IDS, GARRISON, HIRED, galley_number
+from engine.mediterranee.usual_bot_trade import propose_deal
 from engine.mediterranee.view import GalleyView
+from engine.mediterranee.worths import Worths
 from engine.rng import Rng
 
 
-def give_order(own: Appraisal, decision: Decision, rng: Rng) -> Answer:
+def give_order(own: Worths, decision: Decision, rng: Rng) -> Answer:
     return next(_orders(own, decision, rng), {DONE: {}})
 
 
-def _orders(own: Appraisal, decision: Decision, rng: Rng) -> Iterator[Answer]:
+def _orders(own: Worths, decision: Decision, rng: Rng) -> Iterator[Answer]:
     assert isinstance(decision.choice, OneOf)
     open_branches = {branch.id: branch for branch in decision.choice.branches if branch.blocked is None}
     for order, way in WAYS.items():
@@ -36,7 +36,7 @@ def amount(branch: Branch) -> Amount:
     return branch.choice
 
 
-def _galley(own: Appraisal, branch: Branch, _rng: Rng) -> Answer | None:
+def _galley(own: Worths, branch: Branch, _rng: Rng) -> Answer | None:
     """Another galley, while it has turns left to earn its price."""
     if (
         own.turns_left < 2
@@ -61,7 +61,7 @@ def _galley(own: Appraisal, branch: Branch, _rng: Rng) -> Answer | None:
     return None
 
 
-def _recruit(own: Appraisal, branch: Branch, _rng: Rng) -> Answer | None:
+def _recruit(own: Worths, branch: Branch, _rng: Rng) -> Answer | None:
     """Sailors for empty benches first, then for the walls."""
     for way in _ways(branch):
         assert isinstance(way.choice, Share)
@@ -81,7 +81,7 @@ def _recruit(own: Appraisal, branch: Branch, _rng: Rng) -> Answer | None:
     return None
 
 
-def _crew(own: Appraisal, branch: Branch, _rng: Rng) -> Answer | None:
+def _crew(own: Worths, branch: Branch, _rng: Rng) -> Answer | None:
     """Balance the crews of a zone: someone on every wall, three on every bench."""
     for way in _ways(branch):
         assert isinstance(way.choice, Share)
@@ -93,7 +93,7 @@ def _crew(own: Appraisal, branch: Branch, _rng: Rng) -> Answer | None:
     return None
 
 
-def _balance(own: Appraisal, way: Branch, group: list[GalleyView]) -> dict[str, int]:
+def _balance(own: Worths, way: Branch, group: list[GalleyView]) -> dict[str, int]:
     """Deals the sailors out in rounds, so that the same zone always gives the same split."""
     assert isinstance(way.choice, Share)
     most = {GALLEY_IDS[galley.number]: PLACES - len(galley.goods) for galley in group}
@@ -119,7 +119,7 @@ def _balance(own: Appraisal, way: Branch, group: list[GalleyView]) -> dict[str, 
     return split
 
 
-def _fort(own: Appraisal, branch: Branch, _rng: Rng) -> Answer | None:
+def _fort(own: Worths, branch: Branch, _rng: Rng) -> Answer | None:
     """Walls for the capital when money is plenty."""
     assert isinstance(branch.choice, Pick)
     names = [option.id for option in branch.choice.options]
@@ -128,7 +128,7 @@ def _fort(own: Appraisal, branch: Branch, _rng: Rng) -> Answer | None:
     return None
 
 
-def _buy(own: Appraisal, branch: Branch, _rng: Rng) -> Answer | None:
+def _buy(own: Worths, branch: Branch, _rng: Rng) -> Answer | None:
     """The purchase that promises most, if any does."""
     best: tuple[int, Answer] = (0, None)
     for way in _ways(branch):
@@ -138,7 +138,7 @@ def _buy(own: Appraisal, branch: Branch, _rng: Rng) -> Answer | None:
     return best[1]
 
 
-def _purchase(own: Appraisal, way: Branch) -> tuple[int, Answer]:
+def _purchase(own: Worths, way: Branch) -> tuple[int, Answer]:
     """What the first piece gains, and an answer for all that gain something."""
     galley = own.galleys[galley_number(way.id)]
     port = own.ports[PORT_IN[galley.zone]]
@@ -163,9 +163,7 @@ def _count(values: list[int], least: int) -> int:
     return max(1, sum(value > least for value in values))
 
 
-def _counter_offer(
-    own: Appraisal, values: list[int], price: int, by_count: list[Branch]
-) -> tuple[int, Answer]:
+def _counter_offer(own: Worths, values: list[int], price: int, by_count: list[Branch]) -> tuple[int, Answer]:
     """Less than what is asked, for all pieces that would pay at that price."""
     low, high = own.weights.lowest_counter
     offer = max(PRICES.good, price * (low + high) // 200 // PRICES.good * PRICES.good)
@@ -174,12 +172,12 @@ def _counter_offer(
     return values[0] - least, {"offer": {branch.id: min(offer, amount(branch).high)}}
 
 
-def _aboard(own: Appraisal, good: str) -> int:
+def _aboard(own: Worths, good: str) -> int:
     """Pieces of a good that this fleet carries already."""
     return sum(other.goods.count(good) for other in own.fleet)
 
 
-def _tariff(own: Appraisal, branch: Branch, rng: Rng) -> Answer | None:
+def _tariff(own: Worths, branch: Branch, rng: Rng) -> Answer | None:
     """A standing price for every good that has none, so that nobody has to wait."""
     for way in _ways(branch):
         if way.id not in own.view.tariffs:
@@ -191,7 +189,7 @@ def _tariff(own: Appraisal, branch: Branch, rng: Rng) -> Answer | None:
     return None
 
 
-WAYS: dict[str, Callable[[Appraisal, Branch, Rng], Answer | None]] = {
+WAYS: dict[str, Callable[[Worths, Branch, Rng], Answer | None]] = {
     "galley": _galley,
     "recruit": _recruit,
     "crew": _crew,

@@ -1,12 +1,12 @@
-"""The house player in deals with others: what it proposes, accepts, counters and refuses."""
+"""The bot in deals with others: what it proposes, accepts, counters and refuses."""
 
 from collections.abc import Iterator
 
 from engine.choice import Answer, Branch, OneOf
-from engine.mediterranee.appraisal import Appraisal
 from engine.mediterranee.components import BOX, PRICES
 from engine.mediterranee.ids import count_id, galley_number
 from engine.mediterranee.view import DealView, GalleyView
+from engine.mediterranee.worths import Worths
 from engine.rng import Rng
 
 STEP = PRICES.good
@@ -17,7 +17,7 @@ Proposal = tuple[int, Answer]
 # --- proposing
 
 
-def propose_deal(own: Appraisal, branch: Branch, _rng: Rng) -> Answer | None:
+def propose_deal(own: Worths, branch: Branch, _rng: Rng) -> Answer | None:
     """The deal in one piece of which both sides have most, if it is worth a word."""
     if own.view.proposed >= own.weights.proposals:
         return None
@@ -35,9 +35,9 @@ def _branches(branch: Branch) -> list[Branch]:
     return branch.choice.branches
 
 
-def _proposals(own: Appraisal, mine: Branch, theirs: Branch) -> Iterator[Proposal]:
+def _proposals(own: Worths, mine: Branch, theirs: Branch) -> Iterator[Proposal]:
     galley, other = own.galleys[galley_number(mine.id)], own.galleys[galley_number(theirs.id)]
-    partner = Appraisal(own.view, other.seat, own.weights)
+    partner = Worths(own.view, other.seat, own.weights)
     for way in _branches(theirs):
         if way.id == "sell":
             for good in set(galley.goods):
@@ -51,7 +51,7 @@ def _proposals(own: Appraisal, mine: Branch, theirs: Branch) -> Iterator[Proposa
             yield from _exchanges(own, partner, galley, other)
 
 
-def _at_middle_price(own: Appraisal, way: str, good: str, low: int, high: int) -> Iterator[Proposal]:
+def _at_middle_price(own: Worths, way: str, good: str, low: int, high: int) -> Iterator[Proposal]:
     """Half way between what it is worth to the one and to the other."""
     price = (low + high) // 2 // STEP * STEP
     payable = BOX.limits.offer if way == "sell" else own.ducats
@@ -59,9 +59,7 @@ def _at_middle_price(own: Appraisal, way: str, good: str, low: int, high: int) -
         yield high - low, {way: {"goods": {good: 1}, "price": price}}
 
 
-def _exchanges(
-    own: Appraisal, partner: Appraisal, galley: GalleyView, other: GalleyView
-) -> Iterator[Proposal]:
+def _exchanges(own: Worths, partner: Worths, galley: GalleyView, other: GalleyView) -> Iterator[Proposal]:
     for give in sorted(set(galley.goods)):
         for take in sorted(set(other.goods) - {give}):
             mine = own.cargo_worth([take], galley) - own.cargo_loss([give], galley)
@@ -74,7 +72,7 @@ def _exchanges(
 # --- answering
 
 
-def answer_deal(own: Appraisal) -> Answer:
+def answer_deal(own: Worths) -> Answer:
     """Takes what gains enough, else names the price at which it would."""
     deal = _deal(own)
     if _accepts(own, deal, deal.price):
@@ -87,24 +85,24 @@ def answer_deal(own: Appraisal) -> Answer:
     return {"refuse": {}}
 
 
-def other_prices(own: Appraisal) -> list[Answer]:
+def other_prices(own: Worths) -> list[Answer]:
     """Yes, no, and prices around the one at which it would agree."""
     wanted = _wanted_price(own, _deal(own))
     prices = [price for price in (wanted - STEP, wanted, wanted + STEP, wanted + 2 * STEP) if price > 0]
     return [{"accept": {}}, {"refuse": {}}, *[{"counter": price} for price in prices]]
 
 
-def answer_counter_offer(own: Appraisal) -> Answer:
+def answer_counter_offer(own: Worths) -> Answer:
     deal = _deal(own)
     return "yes" if _accepts(own, deal, deal.price) else "no"
 
 
-def _deal(own: Appraisal) -> DealView:
+def _deal(own: Worths) -> DealView:
     assert own.view.deal is not None
     return own.view.deal
 
 
-def _wanted_price(own: Appraisal, deal: DealView) -> int:
+def _wanted_price(own: Worths, deal: DealView) -> int:
     """The least a seller wants, the most a buyer gives."""
     margin = own.weights.deal_gain
     if own.me == deal.seller:
@@ -116,6 +114,6 @@ def _wanted_price(own: Appraisal, deal: DealView) -> int:
     return most // STEP * STEP
 
 
-def _accepts(own: Appraisal, deal: DealView, price: int) -> bool:
+def _accepts(own: Worths, deal: DealView, price: int) -> bool:
     wanted = _wanted_price(own, deal)
     return price >= wanted if own.me == deal.seller else price <= min(wanted, own.ducats)

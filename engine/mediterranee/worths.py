@@ -1,4 +1,4 @@
-"""How the house player values a position: what goods fetch, what ports are worth, and who threatens them."""
+"""How the bot values a position: what goods fetch, what ports are worth, and who threatens them."""
 
 from collections.abc import Iterable
 
@@ -23,7 +23,7 @@ VOYAGES = {
 RARE_GOODS = BUILDING_GOODS | {good for good in GOODS if BOX.goods[good].ports == 1}
 
 
-class Appraisal:
+class Worths:
     """One seat's estimate of the board, afresh for each question; or what it thinks is another's."""
 
     def __init__(self, view: View, seat: Seat, weights: Weights = WEIGHTS) -> None:

@@ -3,35 +3,35 @@
 from collections.abc import Hashable
 from typing import Any
 
-from engine.core import Decision, Outlook, Player
+from engine.core import Decision, Judgement, Player
 from engine.neptun import scoring
-from engine.neptun.appraisal import Appraisal
 from engine.neptun.components import REGIONS
-from engine.neptun.house import House
-from engine.neptun.house_draft import DraftPlan
-from engine.neptun.house_sailing import SailingPlan
 from engine.neptun.state import State
+from engine.neptun.usual_bot import UsualBot
+from engine.neptun.usual_bot_draft import DraftPlan
+from engine.neptun.usual_bot_sailing import SailingPlan
 from engine.neptun.view import View, view
-from engine.neptun.weights import GUIDE, POSITION, WEIGHTS, Weights
+from engine.neptun.weights import POSITION, SEARCH, WEIGHTS, Weights
+from engine.neptun.worths import Worths
 from engine.rng import Rng
 from engine.text import Seat
 from engine.weighing import Weighed
 
 TRIED = 4
-"""How many answers of the guide's judgement a search tries."""
+"""How many answers of the search bot's judgement a search tries."""
 
 
-class NeptunOutlook(Outlook):
+class NeptunJudgement(Judgement):
     """Worths are in points of the final score."""
 
     horizon = 4
     slack = 2.0
 
-    def guide(self) -> Player:
-        return House(GUIDE)
+    def search_bot(self) -> Player:
+        return UsualBot(SEARCH)
 
     def is_searched(self, decision: Decision) -> bool:
-        """What to load and where to sail; which card that takes, the guide knows as well."""
+        """What to load and where to sail; which card that takes, the search bot knows as well."""
         return decision.key != "sail.oars"
 
     def weigh(self, view: Any, decision: Decision, rng: Rng) -> list[Weighed]:
@@ -39,7 +39,7 @@ class NeptunOutlook(Outlook):
 
     def first_tries(self, view: Any, decision: Decision, rng: Rng) -> list[Weighed]:
         """Few, so that there is time for several deals of each."""
-        weighed = sorted(_weigh(view, decision, GUIDE), key=lambda option: -option.worth)
+        weighed = sorted(_weigh(view, decision, SEARCH), key=lambda option: -option.worth)
         return weighed[:TRIED]
 
     def moment(self, s: State) -> Hashable:
@@ -51,8 +51,8 @@ class NeptunOutlook(Outlook):
         points = scoring.total(s.merchants[seat])
         if not s.stack:
             return points
-        appraisal = Appraisal(seen, seat, POSITION)
-        temples = sum(appraisal.region_worth(region) for region in REGIONS)
+        worths = Worths(seen, seat, POSITION)
+        temples = sum(worths.region_worth(region) for region in REGIONS)
         if s.phase == "draft":
             return points + temples + DraftPlan(seen, seat, POSITION).route_worth()
         return points + temples + SailingPlan(seen, seat, POSITION).voyage_worth()

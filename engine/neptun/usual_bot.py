@@ -1,9 +1,7 @@
-"""The computer player: it loads contracts for a route, and plans that route turn by turn."""
+"""The bot: it loads contracts for a route, and plans that route turn by turn."""
 
 from engine.choice import Answer, problem, sample
 from engine.core import Decision, Player
-from engine.neptun.house_draft import DraftPlan
-from engine.neptun.house_sailing import SailingPlan
 from engine.neptun.ids import (
     BY_ROUTE,
     OTHERWISE_TURN,
@@ -13,13 +11,15 @@ from engine.neptun.ids import (
     ROUTE_PREFER,
 )
 from engine.neptun.labels import PORT_NAMES
+from engine.neptun.usual_bot_draft import DraftPlan
+from engine.neptun.usual_bot_sailing import SailingPlan
 from engine.neptun.view import View
 from engine.neptun.weights import WEIGHTS, Weights
 from engine.neptun.wishes import ROUTE_ALREADY
 from engine.rng import Rng
 
 
-class House(Player):
+class UsualBot(Player):
     """Sees its View and its Decision, and nothing else; leaves no wishes for the draft."""
 
     speaks_unasked = False
@@ -48,7 +48,7 @@ class House(Player):
         return None
 
 
-class Adviser(House):
+class AdviceBot(UsualBot):
     """Also leaves a route for the draft, and another one when its contracts make others suit it."""
 
     speaks_unasked = True

@@ -1,17 +1,17 @@
-"""How the computer player takes contracts: for the route that they make together."""
+"""How the bot takes contracts: for the route that they make together."""
 
 from collections.abc import Callable
 from functools import cache
 
 from engine.choice import Answer, OneOf, Pick
 from engine.core import Decision
-from engine.neptun.appraisal import Appraisal
 from engine.neptun.charts import chart
 from engine.neptun.components import HARBOURS, PAYS, POWER, REGION_OF, REGIONS, SLOTS, START
 from engine.neptun.ids import TURN_UP, column_of, slot_id
 from engine.neptun.state import Contract
 from engine.neptun.view import View
 from engine.neptun.weights import WEIGHTS, Weights
+from engine.neptun.worths import Worths
 from engine.rng import Rng
 from engine.text import Seat
 from engine.weighing import Weighed
@@ -29,7 +29,7 @@ class DraftPlan:
         self._view = view
         self._seat = seat
         self._miles = chart(tuple(view.distances)).miles
-        self._appraisal = Appraisal(view, seat, weights)
+        self._appraisal = Worths(view, seat, weights)
         self._hopes: dict[tuple[str, str], float] = {}
         manifest = view.merchants[seat].manifest
         self._empty = [i for i, contract in enumerate(manifest) if contract is None]

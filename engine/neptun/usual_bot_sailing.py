@@ -1,15 +1,15 @@
-"""How the computer player sails: which card, which port, which delivery, and whether to sail on."""
+"""How the bot sails: which card, which port, which delivery, and whether to sail on."""
 
 from engine.choice import Answer, Choice, OneOf, Pick
 from engine.core import Decision
-from engine.neptun.appraisal import Appraisal
 from engine.neptun.charts import chart, fare
 from engine.neptun.components import BOX, LETTERS, PAYS, PERSONAL, POWER, REGION_OF, REGIONS, WIND
-from engine.neptun.house_voyage import Errand, Position, Voyage
 from engine.neptun.ids import NO_DELIVERY, NO_EXTRA_TURN, delivery_of
 from engine.neptun.state import Contract
+from engine.neptun.usual_bot_voyage import Errand, Position, Voyage
 from engine.neptun.view import View
 from engine.neptun.weights import WEIGHTS, Weights
+from engine.neptun.worths import Worths
 from engine.text import Seat
 from engine.weighing import Weighed
 
@@ -27,7 +27,7 @@ class SailingPlan:
         self._view = view
         self._me = view.merchants[seat]
         self._chart = chart(tuple(view.distances))
-        self._appraisal = Appraisal(view, seat, weights)
+        self._appraisal = Worths(view, seat, weights)
         self._hand = sorted(view.hand, key=lambda card: (POWER[card], card in PERSONAL))
         self._aboard: dict[str, float] = dict.fromkeys(REGIONS, 0)
         """The temple points that the open contracts further to the left are expected to bring."""

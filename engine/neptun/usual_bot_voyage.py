@@ -2,9 +2,9 @@
 
 from typing import NamedTuple
 
-from engine.neptun.appraisal import Appraisal
 from engine.neptun.charts import Chart, fare
 from engine.neptun.components import TEMPLE_POINT
+from engine.neptun.worths import Worths
 
 
 class Errand(NamedTuple):
@@ -41,10 +41,10 @@ class Voyage:
         turns: int,
         bonus: float,
         extra: float,
-        appraisal: Appraisal,
+        worths: Worths,
         kept_power: float,
     ) -> None:
-        self._appraisal = appraisal
+        self._appraisal = worths
         self._kept_power = kept_power
         """What a power of a card that is left is worth."""
         self._chart = chart

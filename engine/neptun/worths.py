@@ -7,7 +7,7 @@ from engine.neptun.weights import WEIGHTS, Weights
 from engine.text import Seat
 
 
-class Appraisal:
+class Worths:
     """The worth of pay for one seat, as the temples stand; or as they are likely to stand when scored."""
 
     def __init__(self, view: View, seat: Seat, weights: Weights = WEIGHTS) -> None:

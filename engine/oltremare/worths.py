@@ -1,4 +1,4 @@
-"""What things are worth to a merchant who sees only a View: the judgement of the house player."""
+"""What things are worth to a merchant who sees only a View: the judgement of the bot."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
@@ -43,7 +43,7 @@ def likelihood_held(good: str, cards: int, seats: int) -> float:
     return 1.0 - (1.0 - GOODS[good].cards / len(cards_in_play(seats))) ** cards
 
 
-class Appraisal:
+class Worths:
     """One seat's judgement of its own prospects."""
 
     def __init__(self, view: View, weights: Weights = WEIGHTS) -> None:

@@ -3,18 +3,18 @@
 from collections.abc import Hashable
 from typing import Any
 
-from engine.core import Decision, Outlook
+from engine.core import Decision, Judgement
 from engine.rng import Rng
-from engine.serenissima.appraisal import Appraisal
-from engine.serenissima.house import conquest_worths, start_worths
-from engine.serenissima.house_action import weigh_orders
 from engine.serenissima.state import State
+from engine.serenissima.usual_bot import conquest_worths, start_worths
+from engine.serenissima.usual_bot_action import weigh_orders
 from engine.serenissima.view import View, view
+from engine.serenissima.worths import Worths
 from engine.text import Seat
 from engine.weighing import Weighed, best_of_each
 
 
-class SerenissimaOutlook(Outlook):
+class SerenissimaJudgement(Judgement):
     """Worths are in ducats, which are the points of the final score."""
 
     horizon = 20
@@ -24,9 +24,9 @@ class SerenissimaOutlook(Outlook):
         assert isinstance(view, View)
         match decision.key:
             case "activation":
-                return best_of_each(weigh_orders(Appraisal(view), decision.choice))
+                return best_of_each(weigh_orders(Worths(view), decision.choice))
             case "conquest":
-                return conquest_worths(Appraisal(view), decision.choice)
+                return conquest_worths(Worths(view), decision.choice)
             case "start":
                 return start_worths(decision.choice)
         return []
@@ -36,7 +36,7 @@ class SerenissimaOutlook(Outlook):
 
     def worth(self, s: State, seat: Seat) -> float:
         """The treasury, what the ports pay until the end, and what the galleys may still bring."""
-        know = Appraisal(view(s, seat))
+        know = Worths(view(s, seat))
         ports = sum(know.port_worth(name, s.ports[name].sailors) for name in know.me.ports)
         galleys = sum(
             know.prospects(galley.zone, galley.cargo, galley.sailors) + know.galley_worth()

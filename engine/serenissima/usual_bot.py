@@ -1,19 +1,19 @@
-"""The house player: weighs every voyage of the active galley against an investment."""
+"""The bot: weighs every voyage of the active galley against an investment."""
 
 from engine.choice import AllOf, Amount, Answer, Choice, Pick, sample
 from engine.core import Decision, Player
 from engine.rng import Rng
-from engine.serenissima.appraisal import Appraisal
 from engine.serenissima.components import PORT_OF
-from engine.serenissima.house_action import choose_order
-from engine.serenissima.house_investment import choose_purchase
 from engine.serenissima.odds import odds
+from engine.serenissima.usual_bot_action import choose_order
+from engine.serenissima.usual_bot_investment import choose_purchase
 from engine.serenissima.view import View
 from engine.serenissima.weights import WEIGHTS
+from engine.serenissima.worths import Worths
 from engine.weighing import Weighed
 
 
-class House(Player):
+class UsualBot(Player):
     """Plans the active galley's turn again at every question; without an opinion, the default is fine."""
 
     def answer(self, view: View, decision: Decision, rng: Rng) -> Answer | None:
@@ -23,9 +23,9 @@ class House(Player):
     def _choose(self, view: View, decision: Decision, rng: Rng) -> Answer | None:
         match decision.key:
             case "activation":
-                return choose_order(Appraisal(view), decision.choice, rng)
+                return choose_order(Worths(view), decision.choice, rng)
             case "investment" | "special-investment":
-                return choose_purchase(Appraisal(view), decision.choice)
+                return choose_purchase(Worths(view), decision.choice)
             case "start":
                 return _start(decision.choice, rng)
             case "start-galley":
@@ -33,7 +33,7 @@ class House(Player):
             case "fight":
                 return _fight(view)
             case "conquest":
-                return _conquest(Appraisal(view), decision.choice)
+                return _conquest(Worths(view), decision.choice)
             case "blockade-move":
                 return "yes" if _stops(view) else "no"
             case "blockade-sale" | "blockade-landing":
@@ -50,7 +50,7 @@ def _start(choice: Choice, rng: Rng) -> Answer:
     assert isinstance(choice, AllOf)
     ports, galleys = choice.parts[0].choice, choice.parts[1].choice
     assert isinstance(ports, Pick)
-    riches = {option.id: Appraisal.surroundings(option.id) for option in ports.options}
+    riches = {option.id: Worths.surroundings(option.id) for option in ports.options}
     least = WEIGHTS.opening_near * max(riches.values())
     port = rng.pick([name for name, rich in riches.items() if rich >= least])
     return {"port": port, "galley": _number(galleys, rng)}
@@ -64,7 +64,7 @@ def start_worths(choice: Choice) -> list[Weighed]:
     assert isinstance(galleys, Pick)
     lowest = galleys.options[0].id
     return [
-        Weighed(Appraisal.surroundings(option.id), {"port": option.id, "galley": lowest})
+        Weighed(Worths.surroundings(option.id), {"port": option.id, "galley": lowest})
         for option in ports.options
     ]
 
@@ -86,12 +86,12 @@ def _fight(view: View) -> Answer:
     return "again" if chance.win >= WEIGHTS.fight_on else "stop"
 
 
-def _conquest(know: Appraisal, choice: Choice) -> Answer:
+def _conquest(know: Worths, choice: Choice) -> Answer:
     """As many sailors ashore as the port is worth, against what the galley may still bring."""
     return max(conquest_worths(know, choice), key=lambda option: option.worth).answer
 
 
-def conquest_worths(know: Appraisal, choice: Choice) -> list[Weighed]:
+def conquest_worths(know: Worths, choice: Choice) -> list[Weighed]:
     """Every number of sailors that may go ashore, with what it is worth."""
     assert isinstance(choice, Amount)
     galley = know.view.galleys[know.view.active]

@@ -1,17 +1,17 @@
-"""How the house player uses the active galley: every load, every place to sail to, every way to end there."""
+"""How the bot uses the active galley: every load, every place to sail to, every way to end there."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
 
 from engine.choice import Amount, Answer, Branch, Choice, Pick, Share
 from engine.rng import Rng
-from engine.serenissima.appraisal import Appraisal
 from engine.serenissima.components import PLACES, PORT_OF, PRODUCES, SIZES, ZONE_OF
-from engine.serenissima.house_investment import affordable_wishes, free_branches
 from engine.serenissima.ids import galley_id, number_id, port_id
 from engine.serenissima.odds import odds, storm
+from engine.serenissima.usual_bot_investment import affordable_wishes, free_branches
 from engine.serenissima.view import GalleyView, PortView, View
 from engine.serenissima.weights import WEIGHTS
+from engine.serenissima.worths import Worths
 from engine.weighing import Weighed
 
 
@@ -23,7 +23,7 @@ class Plan:
     order: Answer
 
 
-def choose_order(know: Appraisal, choice: Choice, rng: Rng) -> Answer:
+def choose_order(know: Worths, choice: Choice, rng: Rng) -> Answer:
     """The best order, or one that is nearly as good; the end, where none is worth enough."""
     weighed = weigh_orders(know, choice)
     least = _worth_of_staying(know) + WEIGHTS.margin
@@ -37,7 +37,7 @@ def choose_order(know: Appraisal, choice: Choice, rng: Rng) -> Answer:
     return rng.pick(good)
 
 
-def weigh_orders(know: Appraisal, choice: Choice) -> list[Weighed]:
+def weigh_orders(know: Worths, choice: Choice) -> list[Weighed]:
     """Every order that could be given now with everything that could follow; and the end."""
     view, free = know.view, free_branches(choice)
     galley = view.galleys[view.active]
@@ -52,12 +52,12 @@ def weigh_orders(know: Appraisal, choice: Choice) -> list[Weighed]:
     return [Weighed(plan.worth, plan.order) for plan in plans] + [Weighed(stay, {"done": {}})]
 
 
-def _worth_of_staying(know: Appraisal) -> float:
+def _worth_of_staying(know: Worths) -> float:
     galley = know.view.galleys[know.view.active]
     return know.prospects(galley.zone, galley.cargo, galley.sailors)
 
 
-def _voyages(view: View, know: Appraisal, galley: GalleyView, free: dict[str, Branch]) -> Iterator[Plan]:
+def _voyages(view: View, know: Worths, galley: GalleyView, free: dict[str, Branch]) -> Iterator[Plan]:
     """Every load, every place to sail to, and every way to end there."""
     for cargo, cost, order in _cargoes(view, galley, free):
         for worth, end in _endings(view, know, galley, cargo, galley.zone, free):
@@ -84,7 +84,7 @@ def _cargoes(
 
 
 def _endings(
-    view: View, know: Appraisal, galley: GalleyView, cargo: list[str], zone: str, free: dict[str, Branch]
+    view: View, know: Worths, galley: GalleyView, cargo: list[str], zone: str, free: dict[str, Branch]
 ) -> Iterator[tuple[float, Answer]]:
     """What can be done at once where the galley lies, by the branches offered."""
     for worth, end in _arrivals(view, know, galley, cargo, zone, view.moved):
@@ -93,7 +93,7 @@ def _endings(
 
 
 def _arrivals(
-    view: View, know: Appraisal, galley: GalleyView, cargo: list[str], zone: str, moved: int
+    view: View, know: Worths, galley: GalleyView, cargo: list[str], zone: str, moved: int
 ) -> Iterator[tuple[float, Answer]]:
     """Ways to end an activation in a zone: nothing, a sale, a landing, a fight."""
     yield know.prospects(zone, cargo, galley.sailors), None
@@ -118,7 +118,7 @@ def _arrivals(
 
 
 def _landings(
-    know: Appraisal, galley: GalleyView, cargo: list[str], name: str
+    know: Worths, galley: GalleyView, cargo: list[str], name: str
 ) -> Iterator[tuple[float, Answer]]:
     for ashore in range(1, min(galley.sailors, SIZES[name], WEIGHTS.landing) + 1):
         left = galley.sailors - ashore
@@ -127,7 +127,7 @@ def _landings(
 
 
 def _storms(
-    view: View, know: Appraisal, galley: GalleyView, cargo: list[str], name: str, port: PortView, value: int
+    view: View, know: Worths, galley: GalleyView, cargo: list[str], name: str, port: PortView, value: int
 ) -> Iterator[tuple[float, Answer]]:
     owner = port.owner
     guards = any(g.owner == owner and g.zone == ZONE_OF[name] for g in view.galleys.values())
@@ -141,7 +141,7 @@ def _storms(
 
 
 def _attacks(
-    view: View, know: Appraisal, galley: GalleyView, cargo: list[str], zone: str, value: int
+    view: View, know: Worths, galley: GalleyView, cargo: list[str], zone: str, value: int
 ) -> Iterator[tuple[float, Answer]]:
     room = PLACES - galley.sailors - len(cargo)
     for foe in view.galleys.values():
@@ -155,7 +155,7 @@ def _attacks(
 
 
 def _after_fight(
-    know: Appraisal, galley: GalleyView, cargo: list[str], zone: str, win: float, left: float, gain: float
+    know: Worths, galley: GalleyView, cargo: list[str], zone: str, win: float, left: float, gain: float
 ) -> float:
     lost = galley.sailors - left
     return (
@@ -165,7 +165,7 @@ def _after_fight(
     )
 
 
-def _crews(view: View, know: Appraisal, galley: GalleyView, share: Share) -> Iterator[Plan]:
+def _crews(view: View, know: Worths, galley: GalleyView, share: Share) -> Iterator[Plan]:
     """Man the active galley from the garrison, down to one sailor ashore."""
     name = PORT_OF.get(galley.zone)
     if name is None or view.ports[name].owner != view.seat:

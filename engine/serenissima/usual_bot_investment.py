@@ -1,14 +1,14 @@
-"""What the house player buys in an investment."""
+"""What the bot buys in an investment."""
 
 from collections import Counter
 from collections.abc import Container
 from dataclasses import dataclass
 
 from engine.choice import AllOf, Amount, Answer, Branch, Choice, OneOf, Pick
-from engine.serenissima.appraisal import Appraisal
 from engine.serenissima.components import BOX, PLACES, ZONE_OF
 from engine.serenissima.ids import galley_id, number_in, port_id
 from engine.serenissima.weights import WEIGHTS
+from engine.serenissima.worths import Worths
 
 
 def free_branches(choice: Choice) -> dict[str, Branch]:
@@ -32,7 +32,7 @@ class Wish:
 PURCHASES = ("recruit", "galley", "fort", "basilica")
 
 
-def affordable_wishes(know: Appraisal, sold: Container[str] = PURCHASES) -> list[Wish]:
+def affordable_wishes(know: Worths, sold: Container[str] = PURCHASES) -> list[Wish]:
     """What purse and stock allow of all that is sold and gains something, the best for its price first."""
     wishes = [wish for wish in _wishes(know) if wish.what in sold and wish.gain > 0]
     wishes.sort(key=lambda wish: -wish.gain / wish.price)
@@ -45,7 +45,7 @@ def affordable_wishes(know: Appraisal, sold: Container[str] = PURCHASES) -> list
     return chosen
 
 
-def _wishes(know: Appraisal) -> list[Wish]:
+def _wishes(know: Worths) -> list[Wish]:
     view, prices = know.view, BOX.prices
     wishes = _galley_wishes(know)
     for name in know.me.ports:
@@ -63,7 +63,7 @@ def _wishes(know: Appraisal) -> list[Wish]:
     return wishes
 
 
-def _galley_wishes(know: Appraisal) -> list[Wish]:
+def _galley_wishes(know: Worths) -> list[Wish]:
     """A galley with a good crew; with a small one where there are too few galleys."""
     price = len(know.me.galleys) * BOX.prices.galley
     crew = min(WEIGHTS.crew, know.me.sailors, (know.purse - price) // BOX.prices.sailor)
@@ -72,7 +72,7 @@ def _galley_wishes(know: Appraisal) -> list[Wish]:
     return [Wish(know.new_galley_gain(), price + crew * BOX.prices.sailor, "galley", "", crew)]
 
 
-def choose_purchase(know: Appraisal, choice: Choice) -> Answer:
+def choose_purchase(know: Worths, choice: Choice) -> Answer:
     """The best thing for its price; all sailors at once."""
     free = free_branches(choice)
     wishes = affordable_wishes(know, free)
@@ -86,7 +86,7 @@ def choose_purchase(know: Appraisal, choice: Choice) -> Answer:
     return {best.what: best.where}
 
 
-def _new_galley(know: Appraisal, form: Choice) -> Answer:
+def _new_galley(know: Worths, form: Choice) -> Answer:
     """A number that still comes up in this round, where most can be loaded and sold."""
     assert isinstance(form, AllOf)
     numbers, ports, sailors = (part.choice for part in form.parts)

@@ -39,7 +39,7 @@ MEAN_HOURGLASSES = (
 )
 
 
-class Appraisal:
+class Worths:
     """The worth of ports, cubes and voyages as one seat sees them."""
 
     def __init__(self, view: View) -> None:

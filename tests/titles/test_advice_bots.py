@@ -1,8 +1,8 @@
-"""Advisers judge as house players do, and leave word where nobody waits, so that nobody has to wait later."""
+"""Advice bots judge as usual bots do, and leave word where nobody waits, so that nobody has to wait later."""
 
 import engine
-from engine.genoa.adviser import STEP, Adviser
-from engine.genoa.appraisal import Appraisal
+from engine.genoa.advice_bot import STEP, AdviceBot
+from engine.genoa.worths import Worths
 from engine.match import Match
 from engine.players import next_move
 from engine.registry import games
@@ -10,19 +10,19 @@ from engine.rng import Rng
 
 
 def played_on(match: Match, moves: int) -> None:
-    """So many moves of house players."""
-    players = {seat: match.game.house() for seat in range(match.seats)}
+    """So many moves of usual bots."""
+    players = {seat: match.game.usual_bot() for seat in range(match.seats)}
     for _ in range(moves):
         if move := next_move(match, players, Rng(f"{len(match.log)}")):
             match.submit(*move)
 
 
 def asked(match: Match, seat: int, rng: Rng) -> bool:
-    """Let an adviser say what it has to say where nobody waits; whether it had something."""
+    """Let an advice bot say what it has to say where nobody waits; whether it had something."""
     decision = match.pending().get(seat)
     if decision is None or decision.blocking:
         return False
-    answer = match.game.adviser().answer(match.view(seat), decision, rng)
+    answer = match.game.advice_bot().answer(match.view(seat), decision, rng)
     if answer is not None:
         match.submit(seat, answer)
     return answer is not None
@@ -34,7 +34,7 @@ def test_every_title_has_an_adviser_that_answers_what_is_waited_for() -> None:
         for _ in range(12):
             for seat, decision in list(match.pending().items()):
                 if decision.blocking:
-                    match.submit(seat, game.adviser().answer(match.view(seat), decision, Rng("a")))
+                    match.submit(seat, game.advice_bot().answer(match.view(seat), decision, Rng("a")))
                     break
 
 
@@ -62,11 +62,11 @@ def test_in_genoa_standing_prices_are_set_and_then_it_is_quiet() -> None:
         decision = match.pending().get(seat)
         if decision is None or decision.key != "genoa.bid":
             break
-        answer = Adviser().answer(match.view(seat), decision, rng)
+        answer = AdviceBot().answer(match.view(seat), decision, rng)
         if answer is None or "instruct" not in answer:
             break
         match.submit(seat, answer)
-    said, worth = match.view(seat).instructions, Appraisal(match.view(seat))
+    said, worth = match.view(seat).instructions, Worths(match.view(seat))
     assert said.quiet
     assert said.at_once
     assert said.limits
@@ -76,7 +76,7 @@ def test_in_genoa_standing_prices_are_set_and_then_it_is_quiet() -> None:
 
 def test_in_oltre_mare_what_it_cannot_give_is_declined_by_an_order() -> None:
     game = games()["oltremare"]
-    orders = game.adviser().orders
+    orders = game.advice_bot().orders
     kinds = {one.key: one.choice for one in game.standing}
     assert orders
     assert all(engine.problem(kinds[key], answer) is None for key, answer in orders.items())

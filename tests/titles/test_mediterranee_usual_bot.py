@@ -1,15 +1,15 @@
-"""Méditerranée: the house player trades, expands, defends and bids."""
+"""Méditerranée: the usual bot trades, expands, defends and bids."""
 
 import engine
 from engine.players import RandomPlayer
-from tests.kit import house_players, play
+from tests.kit import play, usual_bots
 from tests.titles.choices import known
 from tests.titles.mediterranee_table import GENOA, TURKEY, VENICE, at_table, state
 
 
-def house(match: engine.Match, seat: int) -> engine.Answer:
-    """What the house player answers for a seat."""
-    return match.game.house().answer(match.view(seat), match.pending()[seat], engine.Rng("house"))
+def bot_answer(match: engine.Match, seat: int) -> engine.Answer:
+    """What the usual bot answers for a seat."""
+    return match.game.usual_bot().answer(match.view(seat), match.pending()[seat], engine.Rng("house"))
 
 
 def test_one_among_random_players_wins_nearly_always() -> None:
@@ -17,7 +17,7 @@ def test_one_among_random_players_wins_nearly_always() -> None:
     for game in range(6):
         match = engine.start("mediterranee", 4, f"house/{game}")
         players: dict[int, engine.Player] = {seat: RandomPlayer() for seat in range(4)}
-        players[game % 4] = match.game.house()
+        players[game % 4] = match.game.usual_bot()
         for _ in play(match, players, f"{game}"):
             pass
         result = known(match.result())
@@ -29,7 +29,7 @@ def test_among_themselves_ports_change_hands_and_goods_are_sold_to_the_end() -> 
     match = engine.start("mediterranee", 4, "lively")
     taken, last_turn_sales = 0, 0
     owners = _owners(match)
-    for events in play(match, house_players(match)):
+    for events in play(match, usual_bots(match)):
         keys = [event.text.key for event in events if event.text]
         last_turn_sales += state(match).turn == state(match).turns and "mediterranee-sold" in keys
         before, owners = owners, _owners(match)
@@ -44,12 +44,12 @@ def _owners(match: engine.Match) -> list[int | None]:
 
 def test_it_takes_an_empty_port_and_keeps_a_sailor_aboard() -> None:
     match = at_table(5, [(VENICE, "z_corfu", 3, "")])
-    assert house(match, VENICE) == {"corfu": {"galley-1": 1}}
+    assert bot_answer(match, VENICE) == {"corfu": {"galley-1": 1}}
 
 
 def test_it_sells_all_that_a_port_takes() -> None:
     match = at_table(6, [(VENICE, "z_tunis", 1, "iron wine gold")])
-    assert sorted(house(match, VENICE)["tunis"]) == ["iron", "wine"]
+    assert sorted(bot_answer(match, VENICE)["tunis"]) == ["iron", "wine"]
 
 
 def test_it_storms_a_weak_port_and_leaves_a_strong_one_alone() -> None:
@@ -59,7 +59,7 @@ def test_it_storms_a_weak_port_and_leaves_a_strong_one_alone() -> None:
             [(VENICE, "z_smyrna", 4, "")],
             ports={"smyrna": {"owner": TURKEY, "garrison": garrison, "stored": "wine iron"}},
         )
-        assert house(match, VENICE) == answer
+        assert bot_answer(match, VENICE) == answer
 
 
 def test_it_stops_a_galley_that_could_take_a_port_behind_it() -> None:
@@ -69,10 +69,10 @@ def test_it_stops_a_galley_that_could_take_a_port_behind_it() -> None:
             3, ships, order=[TURKEY, VENICE, GENOA, 2], ports={"venezia": {"garrison": garrison}}
         )
         match.submit(TURKEY, {"galley-1": "z_venezia"})
-        assert house(match, VENICE) == answer
+        assert bot_answer(match, VENICE) == answer
 
 
 def test_it_never_bids_more_than_a_quarter_of_its_money() -> None:
     for money in (0, 300, 2000, 20_000):
         match = at_table(1, ducats={VENICE: money})
-        assert house(match, VENICE)["bid"] <= money // 4
+        assert bot_answer(match, VENICE)["bid"] <= money // 4

@@ -1,9 +1,9 @@
-"""What the house player of Neptun must not do, each as a position."""
+"""What the usual bot of Neptun must not do, each as a position."""
 
 import engine
 from engine.neptun.components import PERSONAL
-from engine.neptun.house import House
 from engine.neptun.state import Column, Contract
+from engine.neptun.usual_bot import UsualBot
 from engine.neptun.view import View
 from engine.players import next_move
 from tests.titles.neptun_kit import (
@@ -24,13 +24,13 @@ from tests.titles.neptun_kit import (
 )
 
 
-def house_answer(match: engine.Match, seat: int, seed: str = "house") -> engine.Answer:
-    return match.game.house().answer(match.view(seat), match.pending()[seat], engine.Rng(seed))
+def bot_answer(match: engine.Match, seat: int, seed: str = "house") -> engine.Answer:
+    return match.game.usual_bot().answer(match.view(seat), match.pending()[seat], engine.Rng(seed))
 
 
-def sail_as_the_house_would(match: engine.Match, seat: int) -> list[str]:
+def sail_as_the_bot_would(match: engine.Match, seat: int) -> list[str]:
     """What becomes of the contracts in this turn."""
-    match.submit(seat, house_answer(match, seat))
+    match.submit(seat, bot_answer(match, seat))
     return statuses(match, seat)
 
 
@@ -70,7 +70,7 @@ def test_it_does_not_throw_three_contracts_away_for_a_point_that_can_be_bought_l
     discs(match, "graecia", {YELLOW: 1})
     state(match).merchants[GREEN].hand = [oar(1, -2), oar(4, -1), oar(6), oar(7), *PERSONAL]
     about_to_sail(match, GREEN, power=4, gold=6, forecast=5)
-    assert "lost" not in sail_as_the_house_would(match, GREEN)
+    assert "lost" not in sail_as_the_bot_would(match, GREEN)
 
 
 def test_it_does_not_deliver_past_another_contract_for_the_same_port() -> None:
@@ -109,14 +109,14 @@ def test_it_does_not_deliver_past_another_contract_for_the_same_port() -> None:
     discs(match, "asia_minor", {RED: 2})
     discs(match, "africa", {PURPLE: 1, YELLOW: 1})
     about_to_sail(match, GREEN, port="athenae", power=2, wind=8, gold=5, turn=2, forecast=1)
-    assert sail_as_the_house_would(match, GREEN)[1:3] == ["fulfilled", "open"]
+    assert sail_as_the_bot_would(match, GREEN)[1:3] == ["fulfilled", "open"]
 
 
 def first_answers(*columns: Column) -> set[tuple[str, str]]:
-    """The contracts and slots that the house player begins a round with, in forty games."""
+    """The contracts and slots that the usual bot begins a round with, in forty games."""
     match = table()
     offer(match, *columns)
-    answers = [house_answer(match, RED, str(seed)) for seed in range(40)]
+    answers = [bot_answer(match, RED, str(seed)) for seed in range(40)]
     return {(contract, slot) for answer in answers for contract, slot in answer.items()}
 
 
@@ -139,7 +139,7 @@ def test_among_first_contracts_that_are_nearly_as_good_openings_vary() -> None:
 def test_the_same_randomness_gives_the_same_opening() -> None:
     match = table()
     offer(match, column("salt", "athenae", 5, up=True), column("honey", "tyros", 6))
-    assert house_answer(match, RED, "one") == house_answer(match, RED, "one")
+    assert bot_answer(match, RED, "one") == bot_answer(match, RED, "one")
 
 
 def test_it_puts_the_second_contract_on_the_way() -> None:
@@ -149,11 +149,11 @@ def test_it_puts_the_second_contract_on_the_way() -> None:
     offer(match, column("grain", "tyros", 8, up=True))
     load(match, RED, {3: ("honey", "alexandria")})
     match.ask_anew()
-    assert house_answer(match, RED) in ({"contract-1": "slot-1"}, {"contract-1": "slot-2"})
+    assert bot_answer(match, RED) in ({"contract-1": "slot-1"}, {"contract-1": "slot-2"})
 
 
-class WaitedFor(House):
-    """The house player, sure that it is asked only where the table waits."""
+class WaitedFor(UsualBot):
+    """The usual bot, sure that it is asked only where the table waits."""
 
     def answer(self, view: View, decision: engine.Decision, rng: engine.Rng) -> engine.Answer | None:
         assert decision.blocking

@@ -1,4 +1,4 @@
-"""Oltre Mare: the house player trades fairly and beats chance."""
+"""Oltre Mare: the usual bot trades fairly and beats chance."""
 
 from itertools import islice
 from typing import Any
@@ -7,13 +7,13 @@ import pytest
 
 import engine
 from engine.players import RandomPlayer
-from tests.kit import house_players, imagined, play
+from tests.kit import imagined, play, usual_bots
 from tests.titles.choices import known
 from tests.titles.oltremare_table import at_table, find, keys, merchant, offer, state
 
 
 def answer_of(match: engine.Match, seat: int) -> engine.Answer | None:
-    return match.game.house().answer(match.view(seat), match.pending()[seat], engine.Rng("house"))
+    return match.game.usual_bot().answer(match.view(seat), match.pending()[seat], engine.Rng("house"))
 
 
 def test_one_house_player_beats_three_random_ones() -> None:
@@ -22,7 +22,7 @@ def test_one_house_player_beats_three_random_ones() -> None:
     for game in range(8):
         seat = game % 4
         match = engine.start("oltremare", 4, f"house {game}")
-        players = {other: RandomPlayer() for other in range(4)} | {seat: match.game.house()}
+        players = {other: RandomPlayer() for other in range(4)} | {seat: match.game.usual_bot()}
         for _ in play(match, players):
             pass
         result = known(match.result())
@@ -32,7 +32,7 @@ def test_one_house_player_beats_three_random_ones() -> None:
 
 def test_four_house_players_trade_with_each_other() -> None:
     match = engine.start("oltremare", 4, "traders")
-    told = [key for events in play(match, house_players(match)) for key in keys(events)]
+    told = [key for events in play(match, usual_bots(match)) for key in keys(events)]
     assert told.count("oltremare-traded") >= 3
 
 
@@ -161,7 +161,7 @@ def test_over_whole_games_no_house_player_sells_below_the_bank_what_its_load_nee
     for game in range(4):
         match = engine.start("oltremare", 4, f"needed {game}")
         before = match.copy()
-        for events in play(match, house_players(match)):
+        for events in play(match, usual_bots(match)):
             for event in events:
                 if event.text is not None and event.text.key == "oltremare-traded":
                     for seat in range(4):
@@ -185,7 +185,7 @@ def test_its_openings_vary_among_what_is_nearly_as_good_and_a_replay_is_a_replay
     ]
     match = at_table(2, hands={0: hand}, cargo={0: find(1, good="sugar", lions=6)})
     match.submit(0, {"go": {}})
-    player, view, decision = match.game.house(), match.view(0), match.pending()[0]
+    player, view, decision = match.game.usual_bot(), match.view(0), match.pending()[0]
     answers = {player.answer(view, decision, engine.Rng(f"opening {number}")) for number in range(30)}
     assert answers == set(hand)
     again = [player.answer(view, decision, engine.Rng("the same")) for _ in range(5)]
@@ -201,7 +201,7 @@ def test_of_ports_that_are_as_good_it_takes_any() -> None:
         harbours={"ancona": "big-deal", "zara": "big-deal"},
     )
     match.submit(0, {"go": {}})
-    player, view, decision = match.game.house(), match.view(0), match.pending()[0]
+    player, view, decision = match.game.usual_bot(), match.view(0), match.pending()[0]
     answers = {player.answer(view, decision, engine.Rng(f"port {number}")) for number in range(30)}
     assert answers == {"ancona", "zara"}
 
@@ -211,10 +211,10 @@ class Eager(engine.Player):
 
     def answer(self, view: Any, decision: engine.Decision, rng: engine.Rng) -> engine.Answer | None:
         game = engine.game("oltremare")
-        tried = game.outlook().alternatives(view, decision) if decision.blocking else []
+        tried = game.judgement().alternatives(view, decision) if decision.blocking else []
         accepting = [answer for answer in tried if "accept" in next(iter(answer.values()))]
         proposing = [answer for answer in tried if "propose" in answer]
-        usual = game.house().answer(view, decision, rng)
+        usual = game.usual_bot().answer(view, decision, rng)
         return next(iter([*accepting, *proposing, usual]))
 
 
@@ -234,7 +234,7 @@ def test_a_trade_that_restores_what_one_held_is_neither_proposed_nor_accepted() 
     match.submit(1, {"offer-1": {"accept": {}}})
 
     def ideas_of(seat: int) -> list[engine.Answer]:
-        return match.game.outlook().alternatives(match.view(seat), match.pending()[seat])
+        return match.game.judgement().alternatives(match.view(seat), match.pending()[seat])
 
     proposed = [one["propose"] for one in ideas_of(0) if "propose" in one]
     assert proposed

@@ -1,4 +1,4 @@
-"""The guides of strong players: where they judge otherwise than the usual house player."""
+"""The search bots of strong players: where they judge otherwise than the usual bot."""
 
 import pytest
 
@@ -24,11 +24,11 @@ from tests.titles.neptun_kit import (
 
 
 def both(match: engine.Match, seat: int, seed: str = "guides") -> tuple[engine.Answer, engine.Answer]:
-    """What the guide and what the usual player answer for a seat."""
+    """What the search bot and what the usual bot answer for a seat."""
     view, decision = match.view(seat), match.pending()[seat]
-    players = match.game.outlook().guide(), match.game.house()
-    guide, usual = (player.answer(view, decision, engine.Rng(seed)) for player in players)
-    return guide, usual
+    players = match.game.judgement().search_bot(), match.game.usual_bot()
+    searching, usual = (player.answer(view, decision, engine.Rng(seed)) for player in players)
+    return searching, usual
 
 
 # --- Genoa ------------------------------------------------------------------------------------------------
@@ -42,47 +42,47 @@ def bidding(ducats: int) -> tuple[Game, str]:
     return game, game.offers(1, "KAT", ducats)
 
 
-def test_in_genoa_the_guide_asks_for_twice_the_bid_and_the_usual_player_for_less() -> None:
+def test_in_genoa_the_search_bot_asks_for_twice_the_bid_and_the_usual_player_for_less() -> None:
     game, offer = bidding(40)
-    guide, usual = both(game.match, 0)
-    assert guide == {"counter": {"offer": offer, "ducats": 80}}
+    searching, usual = both(game.match, 0)
+    assert searching == {"counter": {"offer": offer, "ducats": 80}}
     assert usual == {"counter": {"offer": offer, "ducats": 50}}
 
 
-def test_in_genoa_the_guide_takes_what_it_gets_once_its_counter_offer_was_refused() -> None:
+def test_in_genoa_the_search_bot_takes_what_it_gets_once_its_counter_offer_was_refused() -> None:
     game, offer = bidding(10)
     game.does(0, both(game.match, 0)[0])
     game.does(1, {"refuse": game.last(1)})
     assert both(game.match, 0)[0] == {"accept": offer}
 
 
-def test_in_genoa_the_guide_bids_for_a_privilege_early_on() -> None:
+def test_in_genoa_the_search_bot_bids_for_a_privilege_early_on() -> None:
     """One privilege brings little by itself; it is those beside it that pay."""
     game = Game(space=None).give(0, any_start=1).deal(1, "P01")
     game.does(0, {"any_start": "S63"})
-    guide, usual = (answer["offers"]["prices"] for answer in both(game.match, 1))
-    assert VILLAS & set(guide)
+    searching, usual = (answer["offers"]["prices"] for answer in both(game.match, 1))
+    assert VILLAS & set(searching)
     assert not VILLAS & set(usual)
 
 
 # --- Méditerranée -----------------------------------------------------------------------------------------
 
 
-def test_in_mediterranee_the_guide_mans_the_walls_of_a_full_port_in_the_last_turn() -> None:
+def test_in_mediterranee_the_search_bot_mans_the_walls_of_a_full_port_in_the_last_turn() -> None:
     full = {"owner": VENICE, "garrison": 1, "stored": "wine iron gold spice"}
     ships = [(TURKEY, "z_corfu", 4, "")]
     match = at_table(2, ships, turn=8, ports={"ragusa": full}, ducats={VENICE: 1000})
-    guide, usual = both(match, VENICE)
-    assert guide["recruit"]["ragusa"] == {"garrison": 3}
+    searching, usual = both(match, VENICE)
+    assert searching["recruit"]["ragusa"] == {"garrison": 3}
     assert "recruit" not in usual
 
 
-def test_in_mediterranee_the_guide_storms_less() -> None:
+def test_in_mediterranee_the_search_bot_storms_less() -> None:
     """A port with room in its warehouse is not worth the sailors that two in its garrison may cost."""
     ships = [(VENICE, "z_corfu", 4, "")]
     match = at_table(4, ships, turn=4, ports={"corfu": {"owner": TURKEY, "garrison": 2}})
-    guide, usual = both(match, VENICE)
-    assert guide == {"done": {}}
+    searching, usual = both(match, VENICE)
+    assert searching == {"done": {}}
     assert usual == {"galley-1": "corfu"}
 
 
@@ -104,15 +104,15 @@ def about_to_deliver_behind_a_leader() -> engine.Match:
 BUYS, KEEPS = ({"tyros": delivery_id(0, buys=buys)} for buys in (True, False))
 
 
-def test_in_neptun_the_guide_buys_a_point_that_brings_a_place_nearer() -> None:
+def test_in_neptun_the_search_bot_buys_a_point_that_brings_a_place_nearer() -> None:
     """The usual player looks at the places of today."""
     assert both(about_to_deliver_behind_a_leader(), RED) == (BUYS, KEEPS)
 
 
-def test_in_neptun_a_search_tries_first_what_the_guide_likes() -> None:
+def test_in_neptun_a_search_tries_first_what_the_search_bot_likes() -> None:
     match = about_to_deliver_behind_a_leader()
-    outlook, view, decision = match.game.outlook(), match.view(RED), match.pending()[RED]
-    liked = (judge(view, decision, engine.Rng("first")) for judge in (outlook.first_tries, outlook.weigh))
+    judgement, view, decision = match.game.judgement(), match.view(RED), match.pending()[RED]
+    liked = (judge(view, decision, engine.Rng("first")) for judge in (judgement.first_tries, judgement.weigh))
     assert [max(one, key=lambda weighed: weighed.worth).answer for one in liked] == [BUYS, KEEPS]
 
 
@@ -122,7 +122,7 @@ def position_worth(rival_loads: dict[int, tuple[str, str]]) -> float:
     load(match, GREEN, rival_loads)
     discs(match, "italia", {RED: 2, GREEN: 1})
     about_to_sail(match, GREEN, power=4)
-    return match.game.outlook().worth(match.state, RED)
+    return match.game.judgement().worth(match.state, RED)
 
 
 def test_in_neptun_a_position_is_worth_less_where_another_carries_points_for_the_same_temple() -> None:

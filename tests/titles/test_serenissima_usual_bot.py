@@ -1,23 +1,23 @@
-"""The house player of Serenissima: what it must not do, each as a position, and how it opens."""
+"""The usual bot of Serenissima: what it must not do, each as a position, and how it opens."""
 
 import pytest
 
 import engine
-from engine.serenissima.appraisal import Appraisal
-from tests.kit import house_players, play
+from engine.serenissima.worths import Worths
+from tests.kit import play, usual_bots
 from tests.titles.serenissima_kit import BLUE, RED, Board, serenissima
 
 
-def house_answer(match: engine.Match, seed: str = "house") -> engine.Answer:
+def bot_answer(match: engine.Match, seed: str = "house") -> engine.Answer:
     ((seat, decision),) = match.pending().items()
-    return match.game.house().answer(match.view(seat), decision, engine.Rng(seed))
+    return match.game.usual_bot().answer(match.view(seat), decision, engine.Rng(seed))
 
 
 # --- openings
 
 
 def test_openings_vary_among_what_is_nearly_as_good() -> None:
-    starts = [house_answer(serenissima(4, "opening")[0], str(seed)) for seed in range(12)]
+    starts = [bot_answer(serenissima(4, "opening")[0], str(seed)) for seed in range(12)]
     assert len({start["port"] for start in starts}) >= 3
     assert len({start["galley"] for start in starts}) >= 3
     assert "venezia" not in {start["port"] for start in starts}  # which has the poorest waters by far
@@ -25,7 +25,7 @@ def test_openings_vary_among_what_is_nearly_as_good() -> None:
 
 def test_the_same_draws_give_the_same_opening() -> None:
     match, _ = serenissima(4, "opening")
-    assert house_answer(match, "again") == house_answer(match, "again")
+    assert bot_answer(match, "again") == bot_answer(match, "again")
 
 
 # --- the last round
@@ -44,9 +44,9 @@ def rich_at_valencia(track: int, scorings: int = 0) -> Board:
 
 
 def purchase(board: Board) -> engine.Answer:
-    """What the house buys first."""
+    """What the usual bot buys first."""
     board.activate(5).order(BLUE, invest={})
-    return house_answer(board.match)
+    return bot_answer(board.match)
 
 
 def test_no_sailors_are_hired_in_a_round_that_is_certain_to_be_the_last() -> None:
@@ -75,7 +75,7 @@ def test_who_has_no_galley_buys_one_with_the_last_ducats() -> None:
     board.deck("one", "two")
     board.end_round()
     assert board.asked() == [(BLUE, "special-investment")]
-    assert house_answer(board.match)["galley"]["sailors"] == 2
+    assert bot_answer(board.match)["galley"]["sailors"] == 2
 
 
 # --- home ports, forts, blockades
@@ -85,7 +85,7 @@ def test_home_ports_do_not_stay_empty() -> None:
     empty = 0
     for seed in "abcdef":
         match, state = serenissima(4, seed)
-        moves = play(match, house_players(match), seed)
+        moves = play(match, usual_bots(match), seed)
         while not all(state.ports_of(seat) for seat in range(4)):
             next(moves)
         homes = [state.ports_of(seat)[0] for seat in range(4)]
@@ -123,7 +123,7 @@ def passing(sailors: int, *guards: int) -> Board:
 def test_a_weaker_galley_is_stopped_unless_it_could_well_sink_a_guard(
     sailors: int, guards: tuple[int, ...], answer: str
 ) -> None:
-    assert house_answer(passing(sailors, *guards).match) == answer
+    assert bot_answer(passing(sailors, *guards).match) == answer
 
 
 # --- sales
@@ -137,7 +137,7 @@ def test_two_cubes_are_worth_more_than_twice_the_first_place() -> None:
     board.ducats(0, 5, 5, 5)
     board.s.track, board.s.scorings = 11, 2
     board.deck("one", "two")
-    assert sorted(house_answer(board.activate(5).match)["sell"]) == ["wine", "wood"]
+    assert sorted(bot_answer(board.activate(5).match)["sell"]) == ["wine", "wood"]
 
 
 # --- reasons
@@ -168,7 +168,7 @@ def test_a_cargo_is_not_sold_into_a_neutral_port_where_a_rival_can_land_next(riv
     if rival:
         board.galley(2, RED, "alger", 3)
     board.activate(5)
-    know = Appraisal(board.match.view(BLUE))
+    know = Worths(board.match.view(BLUE))
     alger, napoli = know.cube_gain("alger", "stone"), know.cube_gain("napoli", "stone")
     assert alger > 0
     assert (alger < napoli) is rival
@@ -186,5 +186,5 @@ def test_an_attack_without_a_chance_is_not_even_thought_of(own: int, theirs: int
     board.galley(2, RED, "sardegna", theirs)
     board.activate(5)
     decision = board.match.pending()[BLUE]
-    weighed = board.match.game.outlook().weigh(board.match.view(BLUE), decision, engine.Rng("combat"))
+    weighed = board.match.game.judgement().weigh(board.match.view(BLUE), decision, engine.Rng("combat"))
     assert ("attack" in [next(iter(option.answer)) for option in weighed]) is tried
