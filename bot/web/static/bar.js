@@ -54,7 +54,7 @@ export class Bar {
       : "";
     const way = names.join(" → ");
     strong.textContent =
-      (way && filled ? this.play.words.says(way, filled) : way || filled) + (option?.note ? `, ${option.note}` : "");
+      (way && filled ? this.play.words.says(way, filled) : way || filled) + (option?.note ? ` · ${option.note}` : "");
     if (this.play.final) small.textContent = ` ${this.play.bar.dataset.final} ${this.play.bar.dataset.again}`;
     else if (form && !whole) small.textContent = ` ${this.play.bar.dataset.missing.replace("%a", this.missing(form))}`;
     return [strong, small];
