@@ -39,6 +39,7 @@ export class Bar {
     this.play.keys.name();
   }
 
+  // What is missing comes first: of a long sentence the end is cut.
   /** @param {Asked} form @param {boolean} whole */
   sentence(form, whole) {
     const strong = document.createElement("strong"),
@@ -48,6 +49,7 @@ export class Bar {
     const names = [...trail.map((step) => step.label), ...(option ? [option.label] : [])];
     const filled = form
       ? form.groups
+          .filter((field) => form.groups.length === 1 || field.kind !== "amount" || Number(field.input.value))
           .map((field) => told(field, this.play.words))
           .filter(Boolean)
           .join(" · ")
@@ -56,8 +58,9 @@ export class Bar {
     strong.textContent =
       (way && filled ? this.play.words.says(way, filled) : way || filled) + (option?.note ? ` · ${option.note}` : "");
     if (this.play.final) small.textContent = ` ${this.play.bar.dataset.final} ${this.play.bar.dataset.again}`;
-    else if (form && !whole) small.textContent = ` ${this.play.bar.dataset.missing.replace("%a", this.missing(form))}`;
-    return [strong, small];
+    if (!form || whole || this.play.final) return [strong, small];
+    small.textContent = `${this.play.bar.dataset.missing.replace("%a", this.missing(form))} `;
+    return [small, strong];
   }
 
   // The first field that holds no answer yet, with how much of it there is.
