@@ -49,7 +49,6 @@ export class Bar {
     const names = [...trail.map((step) => step.label), ...(option ? [option.label] : [])];
     const filled = form
       ? form.groups
-          .filter((field) => form.groups.length === 1 || field.kind !== "amount" || Number(field.input.value))
           .map((field) => told(field, this.play.words))
           .filter(Boolean)
           .join(" · ")
