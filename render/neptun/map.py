@@ -1,23 +1,19 @@
 """The sea of Neptun: ports by region, routes with their distance tiles, ships."""
 
 from dataclasses import dataclass
-from functools import lru_cache
-from itertools import pairwise, product
+from itertools import chain, pairwise
 
 from engine.neptun.charts import chart as chart_of
 from engine.neptun.components import BOX, PORTS, POWER, ROUTES, START, Route
 from engine.neptun.ids import port_spot, ship_piece
 from engine.neptun.view import View
 from render import pieces
-from render.berths import berth_numbers, beside
 from render.canvas import Canvas
-from render.chart import Chart
 from render.colour import Colour
 from render.fonts import Face
-from render.ornaments import smooth
+from render.port_sea import PortSea, port_berths
 from render.rect import Rect
-from render.shapes import corners
-from render.strokes import Dot, ring
+from render.strokes import Dot
 from render.theme import Dye, Theme
 from render.words import Words
 
@@ -42,10 +38,10 @@ def region_colour(theme: Theme, region: str) -> Colour:
 
 
 @dataclass(frozen=True)
-class Sea:
+class Sea(PortSea):
     """The map in some window: the whole of it on the board, parts of it enlarged."""
 
-    chart: Chart
+    places = PORTS
     size: float = 1.0
     """Of ports, tiles, names and ships."""
 
@@ -56,14 +52,6 @@ class Sea:
     @property
     def _tile(self) -> float:
         return 19.0 * self.size
-
-    def xy(self, port: str) -> Dot:
-        return self.chart.xy(PORTS[port].lon, PORTS[port].lat)
-
-    def ports(self) -> list[str]:
-        """Those that the window shows."""
-        inside = self.chart.inside
-        return [port for port in PORTS if inside.holds(Rect.around(*self.xy(port), 8, 8))]
 
     def _routes(self) -> list[Route]:
         shown = set(self.ports())
@@ -90,11 +78,6 @@ class Sea:
         page.take(Rect.around(*self.chart.xy(*route.tile), 2 * self._tile, 2 * self._tile))
         return [Rect.around(x, y, 12, 12) for x, y in line[::4]]
 
-    def _within(self, line: list[Dot]) -> list[Dot]:
-        """The part of a line that the window shows; every route here leaves it once at most."""
-        room = self.chart.inside.with_margin(-2)
-        return [dot for dot in line if room.holds(Rect(*dot, 0, 0))]
-
     def _draw_port(self, page: Canvas, port: str) -> None:
         x, y = self.xy(port)
         page.disc(x, y, self._port + 3, page.theme.card)
@@ -107,25 +90,10 @@ class Sea:
         page.taken += lines
         named = len(page.taken)
         for port in self.ports():
-            name = words(f"neptun-port-{port}")
-            label = page.label(
-                *self.xy(port),
-                name,
-                24 * self.size,
-                face=Face.SERIF_BOLD,
-                gap=self._port + 11 * self.size,
-                bounds=self.chart.inside,
-                cost=self.chart.wet,
-            )
-            self._spot(page, port, name, label)
+            name, reach, gap = words(f"neptun-port-{port}"), REACH * self.size, self._port + 11 * self.size
+            spot, size = port_spot(port), 24 * self.size
+            self.name_port(page, port, name, spot, size=size, reach=reach, gap=gap, face=Face.SERIF_BOLD)
         page.taken = page.taken[:before] + page.taken[named:]
-
-    def _spot(self, page: Canvas, port: str, name: str, label: Rect) -> None:
-        """A port can be clicked on its disc and on its name."""
-        x, y = self.xy(port)
-        box = Rect.around(x, y, 60 * self.size, 60 * self.size)
-        disc = ring(x, y, REACH * self.size, 24)
-        page.spot(port_spot(port), box, name, (disc, corners(label)))
 
     # --- what changes
 
@@ -155,8 +123,8 @@ class Sea:
         self._draw_port(page, port)
 
     def _line(self, route: Route) -> list[Dot]:
-        ends = [self.xy(route.a), *[self.chart.xy(*dot) for dot in route.via], self.xy(route.b)]
-        return self._within(smooth(ends))
+        """Every route leaves the window once at most."""
+        return list(chain(*self.runs(route.a, route.via, route.b)))
 
     def _draw_tiles(self, page: Canvas, view: View) -> None:
         theme, inside = page.theme, self.chart.inside
@@ -184,17 +152,12 @@ class Sea:
     def _draw_ships(self, page: Canvas, view: View, words: Words) -> None:
         """Ships moored at their ports."""
         cell = 9.6 * self.size
-        shown = self.ports()
-        moored = [(seat, view.merchants[seat].port) for seat in view.order]
-        moored = [(seat, port) for seat, port in moored if port in shown]
-        numbers = berth_numbers([(port, view.merchants[seat].berth) for seat, port in moored])
-        berths = _berths(self, tuple(page.taken), view.seats, cell)
-        for (seat, port), number in zip(moored, numbers, strict=True):
-            rect = berths[port][number]
-            rope = [self.xy(port), (rect.cx, rect.bottom - rect.h * 0.2)]
-            with page.piece(f"rope-{seat}"):
-                page.line(rope, page.theme.card, width=8)
-                page.line(rope, page.theme.ink, width=3)
+        size, gap = pieces.galley_size(3, cell), 17 * self.size
+        ships = [(seat, view.merchants[seat].port, view.merchants[seat].berth) for seat in view.order]
+        berths = port_berths(self, tuple(page.taken), view.seats, size, gap, crowded=START)
+        for ship in self.moored(ships, berths):
+            seat, port, rect = ship
+            self.rope(page, ship)
             with page.piece(ship_piece(seat), rect.cx, rect.cy, label=words.name(seat)):
                 pieces.galley(page, rect.cx, rect.cy, page.theme.seats[seat], cell=cell)
             page.take(rect)
@@ -225,16 +188,3 @@ class Sea:
         )
         for i, number in enumerate(numbers):
             pieces.badge(page, room.x + apart * (i + 0.5), room.cy, number, size, page.theme.accent)
-
-
-@lru_cache(maxsize=256)
-def _berths(sea: Sea, taken: tuple[Rect, ...], ships: int, cell: float) -> dict[str, list[Rect]]:
-    """The berths of each port, clear of what is taken, of the port where all ships begin, and of every
-    port's first berth."""
-    size, clear = pieces.galley_size(3, cell), list(taken)
-    rects: dict[str, list[Rect]] = {port: [] for port in sea.ports()}
-    for number, port in sorted(product(range(ships), rects), key=lambda berth: berth[1] != START):
-        rect = beside(sea.chart, *sea.xy(port), *size, taken=[*clear, *rects[port]], gap=17 * sea.size)
-        rects[port].append(rect)
-        clear += [rect] if port == START or not number else []
-    return rects

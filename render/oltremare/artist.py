@@ -115,7 +115,7 @@ class OltreMareArtist(Artist[View]):
         page = brush.sheet(("oltremare", window, words.locale), ZOOM, partial(sea.still, words=words))
         _heading(page, view, brush.words)
         sea.harbours(page, view, brush.words)
-        return page.picture(map_alt(tell(view), [port_spot(port) for port in sea.ports], brush.words))
+        return page.picture(map_alt(tell(view), [port_spot(port) for port in sea.ports()], brush.words))
 
     def cover(self, brush: Brush) -> Picture:
         page = brush.sheet("oltremare-cover", COVER, _cover)
