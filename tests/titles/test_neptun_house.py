@@ -1,11 +1,11 @@
 """What the house player of Neptun must not do, each as a position."""
 
 import engine
-from engine.neptun.components import PERSONAL
-from engine.neptun.house import House
-from engine.neptun.state import Column, Contract
-from engine.neptun.view import View
 from engine.players import next_move
+from neptun.engine.components import PERSONAL
+from neptun.engine.house import House
+from neptun.engine.state import Column, Contract
+from neptun.engine.view import View
 from tests.titles.neptun_kit import (
     GREEN,
     PURPLE,

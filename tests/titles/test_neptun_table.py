@@ -11,15 +11,15 @@ from data.loader import FOLDER, BadData
 from data.loader import load as read
 from engine.choice import spots
 from engine.lazy import LazyOneOf
-from engine.neptun import components
-from engine.neptun.charts import chart
-from engine.neptun.components import LETTERS, PERSONAL, PORTS, POWER, ROUTES
-from engine.neptun.courses import Courses
-from engine.neptun.extra import ExtraCourses
-from engine.neptun.offers import REFUSED, Offers
-from engine.neptun.wishes import WishQuestion
 from engine.players import RandomPlayer
 from engine.text import text
+from neptun.engine import components
+from neptun.engine.charts import chart
+from neptun.engine.components import LETTERS, PERSONAL, PORTS, POWER, ROUTES
+from neptun.engine.courses import Courses
+from neptun.engine.extra import ExtraCourses
+from neptun.engine.offers import REFUSED, Offers
+from neptun.engine.wishes import WishQuestion
 from render.artist import Brush, artist
 from render.words import Words
 from tests.kit import play, positions

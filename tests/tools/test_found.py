@@ -20,9 +20,9 @@ from bot.table.terms import plain_terms
 from data.loader import FOLDER, BadData, load
 from engine import codec
 from engine.errors import BadRecord
-from engine.neptun import components as neptun
 from engine.rng import Rng
 from engine.serenissima.components import Box
+from neptun.engine import components as neptun
 from tests.chat.tables import table
 from tests.host.people import ADA, BO
 from tests.host.toy import toy_box

@@ -1,5 +1,5 @@
 """Neptun (Dirk Henn, 2014): contracts, oar cards and the wind."""
 
-from engine.neptun.game import Neptun
+from neptun.engine.game import Neptun
 
 GAME = Neptun()

@@ -1,10 +1,10 @@
 """What gold, temple points and contracts are worth to a merchant, in points at the end."""
 
-from engine.neptun.components import BOX, GOLD, GOODS, LETTERS, PAYS, REGION_OF, REGIONS
-from engine.neptun.places import expected_tile
-from engine.neptun.view import View
-from engine.neptun.weights import WEIGHTS, Weights
 from engine.text import Seat
+from neptun.engine.components import BOX, GOLD, GOODS, LETTERS, PAYS, REGION_OF, REGIONS
+from neptun.engine.places import expected_tile
+from neptun.engine.view import View
+from neptun.engine.weights import WEIGHTS, Weights
 
 
 class Appraisal:

@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import NamedTuple
 
-from engine.neptun.components import MILE, PORTS, ROUTES
+from neptun.engine.components import MILE, PORTS, ROUTES
 
 Distances = tuple[int, ...]
 """The miles of every route, in the order of ROUTES."""

@@ -1,10 +1,11 @@
 """What is in the box of Neptun, read once and checked against what the rulebook fixes."""
 
+from pathlib import Path
 from typing import Annotated, Literal
 
 from pydantic import Field, model_validator
 
-from data.loader import FOLDER, Facts, load
+from data.loader import Facts, load
 
 Tag = Literal["rulebook", "source", "inferred", "reconstructed"]
 Kind = Literal["short", "long"]
@@ -272,7 +273,7 @@ class Box(Facts):
         return self
 
 
-BOX = load(Box, FOLDER / "neptun.yaml")
+BOX = load(Box, Path(__file__).parents[1] / "data" / "neptun.yaml")
 
 LETTERS = BOX.rounds.letters
 START = BOX.setup.start

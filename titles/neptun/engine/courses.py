@@ -5,11 +5,12 @@ from typing import NamedTuple
 from engine.choice import NOTHING, Answer, Branch, Choice, Option
 from engine.core import Table
 from engine.lazy import LazyOneOf, LazyPick
-from engine.neptun import defaults
-from engine.neptun.charts import fare
-from engine.neptun.components import MILE, PAYS, REGION_OF, TEMPLE_POINT
-from engine.neptun.ids import NO_DELIVERY, WAIT, delivery_id, delivery_of, port_spot, ship_piece
-from engine.neptun.labels import (
+from engine.text import Seat, Text, text
+from neptun.engine import defaults
+from neptun.engine.charts import fare
+from neptun.engine.components import MILE, PAYS, REGION_OF, TEMPLE_POINT
+from neptun.engine.ids import NO_DELIVERY, WAIT, delivery_id, delivery_of, port_spot, ship_piece
+from neptun.engine.labels import (
     CONTRACT_NAMES,
     GOOD_NAMES,
     PAY_NAMES,
@@ -17,8 +18,7 @@ from engine.neptun.labels import (
     PORT_NAMES,
     SEAT_NAMES,
 )
-from engine.neptun.state import State
-from engine.text import Seat, Text, text
+from neptun.engine.state import State
 
 # --- the question -----------------------------------------------------------------------------------------
 

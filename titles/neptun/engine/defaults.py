@@ -4,11 +4,11 @@ from functools import cache
 from itertools import pairwise
 
 from engine.choice import Answer
-from engine.neptun.charts import Chart
-from engine.neptun.components import BOX, GOODS, HARBOURS, MILE, PAYS, PERSONAL, POWER, START, TEMPLE_POINT
-from engine.neptun.ids import NO_DELIVERY, NO_EXTRA_TURN, delivery_id
-from engine.neptun.state import Merchant, State
 from engine.text import Seat
+from neptun.engine.charts import Chart
+from neptun.engine.components import BOX, GOODS, HARBOURS, MILE, PAYS, PERSONAL, POWER, START, TEMPLE_POINT
+from neptun.engine.ids import NO_DELIVERY, NO_EXTRA_TURN, delivery_id
+from neptun.engine.state import Merchant, State
 
 USUAL_RANGE = BOX.wind.calm + (BOX.power_track.first + BOX.power_track.last) // 2
 """The miles of a turn with a calm wind and a middling card."""

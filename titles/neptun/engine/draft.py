@@ -6,15 +6,15 @@ from engine.choice import Answer
 from engine.core import Asked, Decision, Decisions, Step, Table, step
 from engine.hidden import Kept, note_use
 from engine.lazy import LazyPrompt
-from engine.neptun import ids
-from engine.neptun.components import BOX, POWER
-from engine.neptun.ids import column_of, slot_of
-from engine.neptun.labels import CONTRACT_NAMES, OAR_NAMES, SEAT_NAMES
-from engine.neptun.offers import Offers, turned_up
-from engine.neptun.routes import Load, follow_route
-from engine.neptun.state import Column, Contract, State
-from engine.neptun.wishes import wish_come_true, wish_question
 from engine.text import Seat
+from neptun.engine import ids
+from neptun.engine.components import BOX, POWER
+from neptun.engine.ids import column_of, slot_of
+from neptun.engine.labels import CONTRACT_NAMES, OAR_NAMES, SEAT_NAMES
+from neptun.engine.offers import Offers, turned_up
+from neptun.engine.routes import Load, follow_route
+from neptun.engine.state import Column, Contract, State
+from neptun.engine.wishes import wish_come_true, wish_question
 
 CONTRACT_KEY = "draft.contract"
 FOR_GOOD = "good"

@@ -6,15 +6,15 @@ from engine.choice import NOTHING, Answer, Branch, Choice
 from engine.core import Decision, Step, Table, step
 from engine.hidden import Sealed
 from engine.lazy import LazyOneOf, LazyPrompt
-from engine.neptun.charts import fare
-from engine.neptun.components import BOX, MILE, PERSONAL, PORTS, POWER
-from engine.neptun.courses import WAIT_BRANCH, Courses, carry_out
-from engine.neptun.defaults import extra_order
-from engine.neptun.ids import NO_EXTRA_TURN, WAIT, oar_spot
-from engine.neptun.labels import OAR_NAMES, SEAT_NAMES
-from engine.neptun.sailing import InTurnOrder
-from engine.neptun.state import State
 from engine.text import Seat, Text, text
+from neptun.engine.charts import fare
+from neptun.engine.components import BOX, MILE, PERSONAL, PORTS, POWER
+from neptun.engine.courses import WAIT_BRANCH, Courses, carry_out
+from neptun.engine.defaults import extra_order
+from neptun.engine.ids import NO_EXTRA_TURN, WAIT, oar_spot
+from neptun.engine.labels import OAR_NAMES, SEAT_NAMES
+from neptun.engine.sailing import InTurnOrder
+from neptun.engine.state import State
 
 EXTRA_KEY = "extra.sail"
 EXTRA_TURNS = len(BOX.rounds.extra_turns)

@@ -5,9 +5,11 @@ from collections import Counter
 from engine import core
 from engine.choice import AllOf, Answer, Option, Part, Pick
 from engine.core import Decision, Outlook, Player, Result, StandingOrder, Table
-from engine.neptun import imagine, scoring, view
-from engine.neptun.charts import Distances
-from engine.neptun.components import (
+from engine.rng import Rng
+from engine.text import Seat, Text, text
+from neptun.engine import imagine, scoring, view
+from neptun.engine.charts import Distances
+from neptun.engine.components import (
     BOX,
     CITY_CARDS,
     COINS,
@@ -19,18 +21,16 @@ from engine.neptun.components import (
     START,
     TILES,
 )
-from engine.neptun.draft import FOR_GOOD
-from engine.neptun.house import Adviser, House
-from engine.neptun.labels import OAR_OPTIONS
-from engine.neptun.leeway import LEEWAY
-from engine.neptun.oars import OARS_KEY
-from engine.neptun.outlook import NeptunOutlook
-from engine.neptun.reasons import reason
-from engine.neptun.rounds import Rounds
-from engine.neptun.state import Merchant, State, Temple
-from engine.neptun.view import View
-from engine.rng import Rng
-from engine.text import Seat, Text, text
+from neptun.engine.draft import FOR_GOOD
+from neptun.engine.house import Adviser, House
+from neptun.engine.labels import OAR_OPTIONS
+from neptun.engine.leeway import LEEWAY
+from neptun.engine.oars import OARS_KEY
+from neptun.engine.outlook import NeptunOutlook
+from neptun.engine.reasons import reason
+from neptun.engine.rounds import Rounds
+from neptun.engine.state import Merchant, State, Temple
+from neptun.engine.view import View
 
 REFUSAL = Pick([Option(reading, text(f"neptun-option-refusal-{reading}")) for reading in ("turn", FOR_GOOD)])
 

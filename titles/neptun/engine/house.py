@@ -2,9 +2,10 @@
 
 from engine.choice import Answer, problem, sample
 from engine.core import Decision, Player
-from engine.neptun.house_draft import DraftPlan
-from engine.neptun.house_sailing import SailingPlan
-from engine.neptun.ids import (
+from engine.rng import Rng
+from neptun.engine.house_draft import DraftPlan
+from neptun.engine.house_sailing import SailingPlan
+from neptun.engine.ids import (
     BY_ROUTE,
     OTHERWISE_TURN,
     PREFER_PAY,
@@ -12,11 +13,10 @@ from engine.neptun.ids import (
     ROUTE_PORTS,
     ROUTE_PREFER,
 )
-from engine.neptun.labels import PORT_NAMES
-from engine.neptun.view import View
-from engine.neptun.weights import WEIGHTS, Weights
-from engine.neptun.wishes import ROUTE_ALREADY
-from engine.rng import Rng
+from neptun.engine.labels import PORT_NAMES
+from neptun.engine.view import View
+from neptun.engine.weights import WEIGHTS, Weights
+from neptun.engine.wishes import ROUTE_ALREADY
 
 
 class House(Player):

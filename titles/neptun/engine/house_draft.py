@@ -5,16 +5,16 @@ from functools import cache
 
 from engine.choice import Answer, OneOf, Pick
 from engine.core import Decision
-from engine.neptun.appraisal import Appraisal
-from engine.neptun.charts import chart
-from engine.neptun.components import HARBOURS, PAYS, POWER, REGION_OF, REGIONS, SLOTS, START
-from engine.neptun.ids import TURN_UP, column_of, slot_id
-from engine.neptun.state import Contract
-from engine.neptun.view import View
-from engine.neptun.weights import WEIGHTS, Weights
 from engine.rng import Rng
 from engine.text import Seat
 from engine.weighing import Weighed
+from neptun.engine.appraisal import Appraisal
+from neptun.engine.charts import chart
+from neptun.engine.components import HARBOURS, PAYS, POWER, REGION_OF, REGIONS, SLOTS, START
+from neptun.engine.ids import TURN_UP, column_of, slot_id
+from neptun.engine.state import Contract
+from neptun.engine.view import View
+from neptun.engine.weights import WEIGHTS, Weights
 
 Load = tuple[int, str, float]
 """A slot, the port it is for, and what fulfilling it is worth."""

@@ -2,16 +2,16 @@
 
 from engine.choice import Answer, Choice, OneOf, Pick
 from engine.core import Decision
-from engine.neptun.appraisal import Appraisal
-from engine.neptun.charts import chart, fare
-from engine.neptun.components import BOX, LETTERS, PAYS, PERSONAL, POWER, REGION_OF, REGIONS, WIND
-from engine.neptun.house_voyage import Errand, Position, Voyage
-from engine.neptun.ids import NO_DELIVERY, NO_EXTRA_TURN, delivery_of
-from engine.neptun.state import Contract
-from engine.neptun.view import View
-from engine.neptun.weights import WEIGHTS, Weights
 from engine.text import Seat
 from engine.weighing import Weighed
+from neptun.engine.appraisal import Appraisal
+from neptun.engine.charts import chart, fare
+from neptun.engine.components import BOX, LETTERS, PAYS, PERSONAL, POWER, REGION_OF, REGIONS, WIND
+from neptun.engine.house_voyage import Errand, Position, Voyage
+from neptun.engine.ids import NO_DELIVERY, NO_EXTRA_TURN, delivery_of
+from neptun.engine.state import Contract
+from neptun.engine.view import View
+from neptun.engine.weights import WEIGHTS, Weights
 
 EXTRA_TURNS = len(BOX.rounds.extra_turns)
 

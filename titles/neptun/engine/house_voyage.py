@@ -2,9 +2,9 @@
 
 from typing import NamedTuple
 
-from engine.neptun.appraisal import Appraisal
-from engine.neptun.charts import Chart, fare
-from engine.neptun.components import TEMPLE_POINT
+from neptun.engine.appraisal import Appraisal
+from neptun.engine.charts import Chart, fare
+from neptun.engine.components import TEMPLE_POINT
 
 
 class Errand(NamedTuple):

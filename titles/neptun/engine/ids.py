@@ -1,7 +1,7 @@
 """Ids of options, branches and spots that carry a value; they are written and read here and nowhere else."""
 
-from engine.neptun.components import BOX, SLOTS
 from engine.text import Seat
+from neptun.engine.components import BOX, SLOTS
 
 WISHES = 3
 """How many contracts a wish list of the draft can name."""

@@ -2,13 +2,13 @@
 
 from engine.choice import sample
 from engine.hidden import Kept
-from engine.neptun.components import PERSONAL
-from engine.neptun.draft import Draft
-from engine.neptun.oars import Oars
-from engine.neptun.sailing import InTurnOrder
-from engine.neptun.state import State
 from engine.rng import Rng
 from engine.text import Seat
+from neptun.engine.components import PERSONAL
+from neptun.engine.draft import Draft
+from neptun.engine.oars import Oars
+from neptun.engine.sailing import InTurnOrder
+from neptun.engine.state import State
 
 
 def imagine(s: State, seat: Seat | None, rng: Rng) -> None:

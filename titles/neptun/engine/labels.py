@@ -1,9 +1,9 @@
 """The words and options of things that never change, made once and shared by every question."""
 
 from engine.choice import Option
-from engine.neptun.components import BOX, GOODS, HARBOURS, OARS, PAYS, PERSONAL, PORTS, REGION_OF, TEMPLES
-from engine.neptun.ids import oar_spot
 from engine.text import SeatName, Text, text
+from neptun.engine.components import BOX, GOODS, HARBOURS, OARS, PAYS, PERSONAL, PORTS, REGION_OF, TEMPLES
+from neptun.engine.ids import oar_spot
 
 SEAT_NAMES = tuple(SeatName(seat) for seat in range(max(BOX.setup.seats)))
 PORT_NAMES = {port: text(f"neptun-port-{port}") for port in PORTS}

@@ -6,12 +6,12 @@ from dataclasses import field
 from engine.choice import Answer, Pick
 from engine.core import Decision, Gather, Step, Table, step
 from engine.lazy import LazyPick, LazyPrompt
-from engine.neptun.components import BOX, WIND
-from engine.neptun.defaults import oar_card
-from engine.neptun.labels import OAR_NAMES, OAR_OPTIONS, SEAT_NAMES, with_sign
-from engine.neptun.sailing import Sail, has_course
-from engine.neptun.state import State
 from engine.text import Seat, text
+from neptun.engine.components import BOX, WIND
+from neptun.engine.defaults import oar_card
+from neptun.engine.labels import OAR_NAMES, OAR_OPTIONS, SEAT_NAMES, with_sign
+from neptun.engine.sailing import Sail, has_course
+from neptun.engine.state import State
 
 OARS_KEY = "sail.oars"
 

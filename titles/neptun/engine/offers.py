@@ -2,9 +2,10 @@
 
 from engine.choice import NOTHING, Answer, Branch, Choice, Option
 from engine.lazy import LazyOneOf, LazyPick
-from engine.neptun.components import START
-from engine.neptun.defaults import best_load
-from engine.neptun.ids import (
+from engine.text import Seat, Text, text
+from neptun.engine.components import START
+from neptun.engine.defaults import best_load
+from neptun.engine.ids import (
     SLOT_IDS,
     TURN_UP,
     column_id,
@@ -14,9 +15,8 @@ from engine.neptun.ids import (
     slot_of,
     slot_spot,
 )
-from engine.neptun.labels import CONTRACT_NAMES, OAR_NAMES, PAY_NAMES, PORT_NAMES
-from engine.neptun.state import Column, Contract, State
-from engine.text import Seat, Text, text
+from neptun.engine.labels import CONTRACT_NAMES, OAR_NAMES, PAY_NAMES, PORT_NAMES
+from neptun.engine.state import Column, Contract, State
 
 REFUSED = text("neptun-refused")
 REFUSED_FOR_GOOD = text("neptun-refused-for-good")

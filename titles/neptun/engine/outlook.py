@@ -4,18 +4,18 @@ from collections.abc import Hashable
 from typing import Any
 
 from engine.core import Decision, Outlook, Player
-from engine.neptun import scoring
-from engine.neptun.appraisal import Appraisal
-from engine.neptun.components import REGIONS
-from engine.neptun.house import House
-from engine.neptun.house_draft import DraftPlan
-from engine.neptun.house_sailing import SailingPlan
-from engine.neptun.state import State
-from engine.neptun.view import View, view
-from engine.neptun.weights import GUIDE, POSITION, WEIGHTS, Weights
 from engine.rng import Rng
 from engine.text import Seat
 from engine.weighing import Weighed
+from neptun.engine import scoring
+from neptun.engine.appraisal import Appraisal
+from neptun.engine.components import REGIONS
+from neptun.engine.house import House
+from neptun.engine.house_draft import DraftPlan
+from neptun.engine.house_sailing import SailingPlan
+from neptun.engine.state import State
+from neptun.engine.view import View, view
+from neptun.engine.weights import GUIDE, POSITION, WEIGHTS, Weights
 
 TRIED = 4
 """How many answers of the guide's judgement a search tries."""

@@ -2,9 +2,10 @@
 
 from engine.choice import Answer
 from engine.core import Decision
-from engine.neptun.charts import chart
-from engine.neptun.components import POWER, START
-from engine.neptun.ids import (
+from engine.text import Text, text
+from neptun.engine.charts import chart
+from neptun.engine.components import POWER, START
+from neptun.engine.ids import (
     BY_ROUTE,
     NO_DELIVERY,
     NO_EXTRA_TURN,
@@ -16,11 +17,10 @@ from engine.neptun.ids import (
     delivery_of,
     slot_of,
 )
-from engine.neptun.labels import CONTRACT_NAMES, OAR_NAMES, PAY_NAMES, PAY_NAMES_WITH_POINT, PORT_NAMES
-from engine.neptun.state import Contract
-from engine.neptun.view import ColumnView, MerchantView, View
-from engine.neptun.weights import WEIGHTS
-from engine.text import Text, text
+from neptun.engine.labels import CONTRACT_NAMES, OAR_NAMES, PAY_NAMES, PAY_NAMES_WITH_POINT, PORT_NAMES
+from neptun.engine.state import Contract
+from neptun.engine.view import ColumnView, MerchantView, View
+from neptun.engine.weights import WEIGHTS
 
 
 def reason(view: View, decision: Decision, answer: Answer | None) -> Text:

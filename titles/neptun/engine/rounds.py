@@ -1,14 +1,14 @@
 """The three rounds, each of three phases."""
 
 from engine.core import Step, Table, step
-from engine.neptun.components import LETTERS, tiles_of
-from engine.neptun.courses import lose
-from engine.neptun.draft import DraftTurns
-from engine.neptun.extra import ExtraTurn
-from engine.neptun.labels import SEAT_NAMES
-from engine.neptun.oars import SailTurns
-from engine.neptun.scoring import Scoring
-from engine.neptun.state import State
+from neptun.engine.components import LETTERS, tiles_of
+from neptun.engine.courses import lose
+from neptun.engine.draft import DraftTurns
+from neptun.engine.extra import ExtraTurn
+from neptun.engine.labels import SEAT_NAMES
+from neptun.engine.oars import SailTurns
+from neptun.engine.scoring import Scoring
+from neptun.engine.state import State
 
 
 @step

@@ -2,9 +2,10 @@
 
 from engine.choice import Answer, Option
 from engine.lazy import LazyAllOf, LazyPick
-from engine.neptun.components import HARBOURS
-from engine.neptun.defaults import best_load, nearest_load, usual_ports
-from engine.neptun.ids import (
+from engine.text import Seat, Text, text
+from neptun.engine.components import HARBOURS
+from neptun.engine.defaults import best_load, nearest_load, usual_ports
+from neptun.engine.ids import (
     OTHERWISE_ASK,
     OTHERWISE_TURN,
     PREFER_PAY,
@@ -15,9 +16,8 @@ from engine.neptun.ids import (
     TURN_UP,
     port_spot,
 )
-from engine.neptun.labels import PORT_NAMES
-from engine.neptun.state import State
-from engine.text import Seat, Text, text
+from neptun.engine.labels import PORT_NAMES
+from neptun.engine.state import State
 
 Load = tuple[int, int]
 """The place of a contract in the row, and the slot to load it into."""

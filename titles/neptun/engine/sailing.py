@@ -7,11 +7,11 @@ from engine.choice import Answer
 from engine.core import Asked, Decision, Decisions, Step, Table, step
 from engine.hidden import Sealed
 from engine.lazy import LazyPrompt
-from engine.neptun.components import BOX, MILE
-from engine.neptun.courses import Courses, carry_out
-from engine.neptun.ids import WAIT
-from engine.neptun.state import State
 from engine.text import Seat
+from neptun.engine.components import BOX, MILE
+from neptun.engine.courses import Courses, carry_out
+from neptun.engine.ids import WAIT
+from neptun.engine.state import State
 
 COURSE_KEY = "sail.course"
 WAITING: Answer = {WAIT: {}}

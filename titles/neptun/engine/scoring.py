@@ -1,7 +1,8 @@
 """Phase 3: bonus tiles and temples are scored; the points of a merchant and the result of the game."""
 
 from engine.core import Result, Step, Table, rank_scores, step
-from engine.neptun.components import (
+from engine.text import Seat, Text, text
+from neptun.engine.components import (
     BOX,
     GOLD,
     LETTERS,
@@ -13,10 +14,9 @@ from engine.neptun.components import (
     TILE_TEMPLES,
     TILES,
 )
-from engine.neptun.labels import SEAT_NAMES, TEMPLE_NAMES
-from engine.neptun.oars import move_wind_on
-from engine.neptun.state import Merchant, State
-from engine.text import Seat, Text, text
+from neptun.engine.labels import SEAT_NAMES, TEMPLE_NAMES
+from neptun.engine.oars import move_wind_on
+from neptun.engine.state import Merchant, State
 
 
 def parts(s: State, seat: Seat) -> dict[str, int]:

@@ -7,9 +7,9 @@ from engine import core
 from engine.choice import Answer
 from engine.hidden import Kept
 from engine.moorings import free_berth
-from engine.neptun.charts import Chart, Distances, chart
-from engine.neptun.components import BOX, LETTERS, POWER
 from engine.text import Seat
+from neptun.engine.charts import Chart, Distances, chart
+from neptun.engine.components import BOX, LETTERS, POWER
 
 Phase = Literal["draft", "sail", "extra", "score", "over"]
 Status = Literal["open", "fulfilled", "lost"]

@@ -2,10 +2,10 @@
 
 from dataclasses import dataclass
 
-from engine.neptun.oars import Oars
-from engine.neptun.scoring import total
-from engine.neptun.state import Contract, Phase, State
 from engine.text import Seat
+from neptun.engine.oars import Oars
+from neptun.engine.scoring import total
+from neptun.engine.state import Contract, Phase, State
 
 
 @dataclass(slots=True)

@@ -3,7 +3,8 @@
 from engine.choice import NOTHING, Answer, Branch, Choice
 from engine.core import Decision
 from engine.lazy import LazyAllOf, LazyBranch, LazyOneOf, LazyPrompt
-from engine.neptun.ids import (
+from engine.text import Seat, Text, text
+from neptun.engine.ids import (
     BY_NAME,
     BY_ROUTE,
     NO_WISH,
@@ -13,11 +14,10 @@ from engine.neptun.ids import (
     column_spot,
     slot_of,
 )
-from engine.neptun.labels import CONTRACT_NAMES, PORT_NAMES
-from engine.neptun.offers import REFUSED_FOR_GOOD, column_note, empty_slot_ids, slot_choice
-from engine.neptun.routes import Load, RouteForm
-from engine.neptun.state import Column, State
-from engine.text import Seat, Text, text
+from neptun.engine.labels import CONTRACT_NAMES, PORT_NAMES
+from neptun.engine.offers import REFUSED_FOR_GOOD, column_note, empty_slot_ids, slot_choice
+from neptun.engine.routes import Load, RouteForm
+from neptun.engine.state import Column, State
 
 WISH_LABELS = {key: text("neptun-wish", number=number) for number, key in enumerate(WISH_IDS, start=1)}
 WISHED_ALREADY = "neptun-ask-wishes-again"

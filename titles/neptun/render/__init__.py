@@ -1,5 +1,5 @@
 """Neptun as a picture."""
 
-from render.neptun.artist import ARTIST
+from neptun.render.artist import ARTIST
 
 __all__ = ["ARTIST"]

@@ -2,22 +2,22 @@
 
 from functools import partial
 
-from engine.neptun.components import BOX
-from engine.neptun.ids import port_spot
-from engine.neptun.view import View
 from engine.text import SeatName, text
+from neptun.engine.components import BOX
+from neptun.engine.ids import port_spot
+from neptun.engine.view import View
+from neptun.render.cards import FOLDED, draw_folded, draw_manifests, draw_played, draw_row, lay_hand
+from neptun.render.examples import EXAMPLES
+from neptun.render.map import Sea
+from neptun.render.questions import draw_course, draw_draft
+from neptun.render.tell import tell
+from neptun.render.temples import TALL, draw_tall_temples, draw_temples, draw_tracks
+from neptun.render.tracks import draw_orders, draw_winds, mark_orders, mark_winds, orders_rect, winds_rect
 from render import ornaments, panel, pieces
 from render.artist import Artist, Brush
 from render.canvas import Canvas
 from render.chart import Chart, Window
 from render.examples import Example
-from render.neptun.cards import FOLDED, draw_folded, draw_manifests, draw_played, draw_row, lay_hand
-from render.neptun.examples import EXAMPLES
-from render.neptun.map import Sea
-from render.neptun.questions import draw_course, draw_draft
-from render.neptun.tell import tell
-from render.neptun.temples import TALL, draw_tall_temples, draw_temples, draw_tracks
-from render.neptun.tracks import draw_orders, draw_winds, mark_orders, mark_winds, orders_rect, winds_rect
 from render.parts import Part
 from render.picture import Picture
 from render.rect import Rect

@@ -3,15 +3,15 @@
 from collections.abc import Sequence
 from functools import partial
 
-from engine.neptun.components import BOX, OARS, PAYS, PERSONAL, PORTS, POWER, WIND
-from engine.neptun.ids import column_spot, oar_spot, slot_spot
-from engine.neptun.labels import CONTRACT_NAMES, OAR_NAMES, with_sign
-from engine.neptun.state import Contract
-from engine.neptun.view import ColumnView, MerchantView, View
+from neptun.engine.components import BOX, OARS, PAYS, PERSONAL, PORTS, POWER, WIND
+from neptun.engine.ids import column_spot, oar_spot, slot_spot
+from neptun.engine.labels import CONTRACT_NAMES, OAR_NAMES, with_sign
+from neptun.engine.state import Contract
+from neptun.engine.view import ColumnView, MerchantView, View
+from neptun.render.map import region_colour
 from render import loose, pieces
 from render.canvas import Canvas
 from render.fonts import Face
-from render.neptun.map import region_colour
 from render.rect import Rect
 from render.words import Words
 

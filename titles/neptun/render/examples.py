@@ -1,13 +1,13 @@
 """Pieces of Neptun on their own, for the rules page."""
 
-from engine.neptun.components import OARS, PERSONAL, TILE_TEMPLES
-from engine.neptun.state import Contract
-from engine.neptun.view import ColumnView
+from neptun.engine.components import OARS, PERSONAL, TILE_TEMPLES
+from neptun.engine.state import Contract
+from neptun.engine.view import ColumnView
+from neptun.render.cards import draw_column, draw_hand_card
+from neptun.render.temples import draw_tiles, draw_track, field_rect
+from neptun.render.tracks import draw_pile
 from render.canvas import Canvas
 from render.examples import Example
-from render.neptun.cards import draw_column, draw_hand_card
-from render.neptun.temples import draw_tiles, draw_track, field_rect
-from render.neptun.tracks import draw_pile
 from render.rect import Rect
 from render.words import Words
 

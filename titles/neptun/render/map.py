@@ -4,10 +4,10 @@ from dataclasses import dataclass
 from functools import lru_cache
 from itertools import pairwise, product
 
-from engine.neptun.charts import chart as chart_of
-from engine.neptun.components import BOX, PORTS, POWER, ROUTES, START, Route
-from engine.neptun.ids import port_spot, ship_piece
-from engine.neptun.view import View
+from neptun.engine.charts import chart as chart_of
+from neptun.engine.components import BOX, PORTS, POWER, ROUTES, START, Route
+from neptun.engine.ids import port_spot, ship_piece
+from neptun.engine.view import View
 from render import pieces
 from render.berths import berth_numbers, beside
 from render.canvas import Canvas

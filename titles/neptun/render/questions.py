@@ -2,18 +2,18 @@
 
 from itertools import pairwise
 
-from engine.neptun.charts import chart as chart_of
-from engine.neptun.ids import port_spot
-from engine.neptun.labels import CONTRACT_NAMES, PORT_NAMES
-from engine.neptun.view import View
 from engine.text import Text, text
+from neptun.engine.charts import chart as chart_of
+from neptun.engine.ids import port_spot
+from neptun.engine.labels import CONTRACT_NAMES, PORT_NAMES
+from neptun.engine.view import View
+from neptun.render.cards import lay_hand
+from neptun.render.map import Sea
+from neptun.render.tell import tell
 from render.artist import Brush
 from render.canvas import Canvas
 from render.chart import Chart, Window
 from render.fonts import Face
-from render.neptun.cards import lay_hand
-from render.neptun.map import Sea
-from render.neptun.tell import tell
 from render.picture import Picture, clip_alt
 from render.rect import Rect
 from render.speech import hand_alt, map_alt

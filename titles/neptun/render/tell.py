@@ -1,9 +1,10 @@
 """A position of Neptun in words."""
 
-from engine.neptun.charts import BESIDE
-from engine.neptun.components import BOX, GOODS, HARBOURS, PORTS, REGION_OF, TILE_TEMPLES, TILES
-from engine.neptun.ids import column_spot, oar_spot, port_spot, slot_spot
-from engine.neptun.labels import (
+from engine.text import Arg, Seat, SeatName, Text, text
+from neptun.engine.charts import BESIDE
+from neptun.engine.components import BOX, GOODS, HARBOURS, PORTS, REGION_OF, TILE_TEMPLES, TILES
+from neptun.engine.ids import column_spot, oar_spot, port_spot, slot_spot
+from neptun.engine.labels import (
     CONTRACT_NAMES,
     GOOD_NAMES,
     OAR_NAMES,
@@ -12,9 +13,8 @@ from engine.neptun.labels import (
     TEMPLE_NAMES,
     with_sign,
 )
-from engine.neptun.state import Contract
-from engine.neptun.view import MerchantView, View
-from engine.text import Arg, Seat, SeatName, Text, text
+from neptun.engine.state import Contract
+from neptun.engine.view import MerchantView, View
 from render.telling import (
     FINE,
     PLAIN,

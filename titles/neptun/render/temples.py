@@ -2,14 +2,14 @@
 
 from itertools import groupby
 
-from engine.neptun.components import BOX, GOLD, REGIONS, TILE_TEMPLES, TILES
-from engine.neptun.view import View
+from neptun.engine.components import BOX, GOLD, REGIONS, TILE_TEMPLES, TILES
+from neptun.engine.view import View
+from neptun.render.cards import temple
+from neptun.render.map import region_colour
+from neptun.render.tracks import draw_pile
 from render import pieces
 from render.canvas import Canvas
 from render.fonts import Face
-from render.neptun.cards import temple
-from render.neptun.map import region_colour
-from render.neptun.tracks import draw_pile
 from render.rect import Rect
 from render.words import Words
 

@@ -1,8 +1,8 @@
 """The tracks on the map of Neptun: forecast above wind, turn order above oar power."""
 
-from engine.neptun.components import BOX
-from engine.neptun.labels import with_sign
-from engine.neptun.view import View
+from neptun.engine.components import BOX
+from neptun.engine.labels import with_sign
+from neptun.engine.view import View
 from render import pieces
 from render.canvas import Canvas
 from render.colour import Colour
