@@ -9,7 +9,7 @@ from typer.core import TyperGroup
 
 import engine
 from bot.ops.cli import app
-from data import catalogue
+from data import catalogue, rulebook
 
 ROOT = Path(__file__).parent.parent
 WIDEST = 120
@@ -60,7 +60,7 @@ def test_the_python_of_the_readme_runs() -> None:
 def test_every_title_has_a_page_and_a_rules_summary(title: str) -> None:
     assert (ROOT / "docs" / "titles" / f"{title}.md").exists()
     for locale in catalogue.locales():
-        assert (ROOT / "data" / "rules" / locale / f"{title}.md").exists()
+        assert (rulebook.folder_of(title) / locale / f"{title}.md").exists()
 
 
 def test_titles_are_listed_as_independent() -> None:

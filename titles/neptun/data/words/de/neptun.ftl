@@ -242,3 +242,8 @@ neptun-cover-alt = Eine Karte des römischen Mittelmeers mit sechzehn Häfen, de
 
 # What kind of game it is, on its card.
 neptun-kind = Eine Route aus Aufträgen planen, mit Wind und Rudern
+
+# Feats, and what the statistics call an opening.
+feat-all-contracts = Alle Aufträge in einer Runde
+feat-perfect-seasons = Drei perfekte Runden
+opening-neptun = Erster besuchter Hafen

@@ -222,3 +222,8 @@ neptun-cover-alt = A chart of the Roman Mediterranean with sixteen ports, the ro
 
 # What kind of game it is, on its card.
 neptun-kind = Plan a route of contracts, with wind and oars
+
+# Feats, and what the statistics call an opening.
+feat-all-contracts = All contracts in a round
+feat-perfect-seasons = Three perfect rounds
+opening-neptun = First port visited

@@ -240,3 +240,8 @@ neptun-cover-alt = Una carta del Mediterráneo romano con dieciséis puertos, la
 
 # What kind of game it is, on its card.
 neptun-kind = Planear una ruta de contratos, con viento y remos
+
+# Feats, and what the statistics call an opening.
+feat-all-contracts = Todos los contratos en una ronda
+feat-perfect-seasons = Tres rondas perfectas
+opening-neptun = Primer puerto visitado

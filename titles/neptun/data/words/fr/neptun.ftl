@@ -248,3 +248,8 @@ neptun-cover-alt = Une carte de la Méditerranée romaine avec seize ports, les 
 
 # What kind of game it is, on its card.
 neptun-kind = Planifier une route de contrats, avec le vent et les rames
+
+# Feats, and what the statistics call an opening.
+feat-all-contracts = Tous les contrats d’un round
+feat-perfect-seasons = Trois rounds parfaits
+opening-neptun = Premier port visité

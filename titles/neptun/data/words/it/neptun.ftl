@@ -258,3 +258,8 @@ neptun-cover-alt = Una carta del Mediterraneo romano con sedici porti, le rotte 
 
 # What kind of game it is, on its card.
 neptun-kind = Pianificare una rotta di contratti, con vento e remi
+
+# Feats, and what the statistics call an opening.
+feat-all-contracts = Tutti i contratti in un round
+feat-perfect-seasons = Tre round perfetti
+opening-neptun = Primo porto visitato

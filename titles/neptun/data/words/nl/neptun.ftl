@@ -223,3 +223,8 @@ neptun-cover-alt = Een kaart van de Romeinse Middellandse Zee met zestien havens
 
 # What kind of game it is, on its card.
 neptun-kind = Een route van contracten plannen, met wind en roeiers
+
+# Feats, and what the statistics call an opening.
+feat-all-contracts = Alle contracten in een ronde
+feat-perfect-seasons = Drie perfecte rondes
+opening-neptun = Eerste bezochte haven
