@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from engine.choice import NOTHING, Answer, Branch, Choice, Option
-from engine.core import Table
+from engine.core import Dealer
 from engine.lazy import LazyOneOf, LazyPick
 from engine.text import Seat, Text, text
 from neptun.engine import defaults
@@ -144,16 +144,16 @@ def _delivery_options(port: str, deliveries: list[Delivery]) -> list[Option]:
 # --- its effect -------------------------------------------------------------------------------------------
 
 
-def carry_out(s: State, seat: Seat, course: Answer, table: Table) -> None:
+def carry_out(s: State, seat: Seat, course: Answer, dealer: Dealer) -> None:
     """Sail to a port, and fulfil a contract there if that was ordered."""
     ((port, delivery),) = course.items()
-    sail_to(s, seat, port, table)
+    sail_to(s, seat, port, dealer)
     if delivery and delivery != NO_DELIVERY:
         slot, buys = delivery_of(delivery)
-        fulfil(s, seat, slot, buys, table)
+        fulfil(s, seat, slot, buys, dealer)
 
 
-def sail_to(s: State, seat: Seat, port: str, table: Table) -> None:
+def sail_to(s: State, seat: Seat, port: str, dealer: Dealer) -> None:
     """Take the shortest way, and pay for the miles that wind and oars do not give."""
     merchant, sea = s.merchants[seat], s.chart()
     way, miles = sea.way(merchant.port, port), sea.miles[merchant.port][port]
@@ -162,10 +162,10 @@ def sail_to(s: State, seat: Seat, port: str, table: Table) -> None:
     s.pay(seat, -gold)
     via = tuple([text("neptun-by", id=stop, port=PORT_NAMES[stop]) for stop in way[1:-1]])
     key = "neptun-sailed-via" if via else "neptun-sailed" if miles else "neptun-stayed"
-    table.tell(key, who=SEAT_NAMES[seat], port=PORT_NAMES[port], miles=miles, gold=gold, via=via)
+    dealer.tell(key, who=SEAT_NAMES[seat], port=PORT_NAMES[port], miles=miles, gold=gold, via=via)
 
 
-def fulfil(s: State, seat: Seat, slot: int, buys: bool, table: Table) -> None:
+def fulfil(s: State, seat: Seat, slot: int, buys: bool, dealer: Dealer) -> None:
     """Take the pay, perhaps buy one temple point, and turn down the open contracts to the left."""
     merchant = s.merchants[seat]
     contract = merchant.manifest[slot]
@@ -177,17 +177,17 @@ def fulfil(s: State, seat: Seat, slot: int, buys: bool, table: Table) -> None:
     if points := pay.temple + buys:
         s.temples[REGION_OF[contract.port]].advance(seat, points)
     merchant.manifest[slot] = contract.with_status("fulfilled")
-    table.tell(
+    dealer.tell(
         "neptun-fulfilled-more" if buys else "neptun-fulfilled",
         who=SEAT_NAMES[seat],
         contract=CONTRACT_NAMES[contract.port, contract.good],
         pay=(PAY_NAMES_WITH_POINT if buys else PAY_NAMES)[contract.port, contract.good],
         price=TEMPLE_POINT,
     )
-    lose(s, seat, [left for left in merchant.open_slots() if left < slot], table)
+    lose(s, seat, [left for left in merchant.open_slots() if left < slot], dealer)
 
 
-def lose(s: State, seat: Seat, slots: list[int], table: Table) -> None:
+def lose(s: State, seat: Seat, slots: list[int], dealer: Dealer) -> None:
     """Turn contracts face down: they can no longer be fulfilled."""
     manifest = s.merchants[seat].manifest
     lost: list[Text] = []
@@ -197,4 +197,4 @@ def lose(s: State, seat: Seat, slots: list[int], table: Table) -> None:
         manifest[slot] = contract.with_status("lost")
         lost.append(CONTRACT_NAMES[contract.port, contract.good])
     if lost:
-        table.tell("neptun-lost", who=SEAT_NAMES[seat], contracts=tuple(lost))
+        dealer.tell("neptun-lost", who=SEAT_NAMES[seat], contracts=tuple(lost))

@@ -3,7 +3,7 @@
 from dataclasses import field
 
 from engine.choice import Answer
-from engine.core import Asked, Decision, Decisions, Step, Table, step
+from engine.core import Asked, Dealer, Decision, Decisions, Step, step
 from engine.hidden import Kept, note_use
 from engine.lazy import LazyPrompt
 from engine.text import Seat
@@ -25,7 +25,7 @@ FOR_GOOD = "good"
 class DraftTurns(Step[State]):
     """Five turns, so that every merchant ends up with five contracts."""
 
-    def goes(self, s: State, table: Table) -> None:
+    def goes(self, s: State, dealer: Dealer) -> None:
         if s.turn == BOX.rounds.draft_turns:
             s.routes = Kept()
             s.stack.pop()
@@ -99,15 +99,15 @@ class Draft(Step[State]):
             return LazyPrompt(CONTRACT_KEY, offers, offers.prompt_and_default)
         return wish_question(s, seat, up, self.wishes.get(seat, {}), has_chosen=seat not in self.queue)
 
-    def takes(self, s: State, seat: Seat, answer: Answer, table: Table) -> None:
+    def takes(self, s: State, seat: Seat, answer: Answer, dealer: Dealer) -> None:
         ((branch, where),) = answer.items()
         if seat != self.queue[0]:
             self._leave(s, seat, branch, where)
         elif branch == ids.TURN_UP:
-            self._turn_up(s, table)
+            self._turn_up(s, dealer)
         else:
             slot = slot_of(where) if where else s.merchants[seat].manifest.index(None)
-            self._take(s, column_of(branch), slot, table)
+            self._take(s, column_of(branch), slot, dealer)
 
     def _leave(self, s: State, seat: Seat, kind: str, wishes: Answer) -> None:
         """A wish list or a route in place of what was left before; or nothing."""
@@ -118,22 +118,22 @@ class Draft(Step[State]):
         elif kind == ids.BY_ROUTE:
             s.routes[seat] = wishes
 
-    def goes(self, s: State, table: Table) -> None:
+    def goes(self, s: State, dealer: Dealer) -> None:
         if not self.queue:
             s.stack.pop()
-            end_draft_turn(s, table)
+            end_draft_turn(s, dealer)
             return
         up = turned_up(s)
         takeable = self._takeable(s, up)
         match self._wish(s, takeable, up) if takeable else ids.TURN_UP:
             case ids.TURN_UP:
-                self._turn_up(s, table)
+                self._turn_up(s, dealer)
             case (place, slot):
-                self._take(s, place, slot, table)
+                self._take(s, place, slot, dealer)
             case _:
-                self._take(s, takeable[0], s.merchants[self.queue[0]].manifest.index(None), table)
+                self._take(s, takeable[0], s.merchants[self.queue[0]].manifest.index(None), dealer)
 
-    def _turn_up(self, s: State, table: Table) -> None:
+    def _turn_up(self, s: State, dealer: Dealer) -> None:
         """Refuse what lies open, and turn up the next one."""
         place = turned_up(s)
         if s.options.get("refusal") == FOR_GOOD:
@@ -141,8 +141,8 @@ class Draft(Step[State]):
         self.turned = True
         self.wishes.pop(self.queue[0], None)
         column = s.row[place] = s.row[place].face_up()
-        table.show()
-        table.tell(
+        dealer.end_free_undo()
+        dealer.tell(
             "neptun-turned",
             who=SEAT_NAMES[self.queue[0]],
             contract=CONTRACT_NAMES[column.port, column.good],
@@ -155,7 +155,7 @@ class Draft(Step[State]):
             if seat not in column.refused_by:
                 s.row[place] = column._replace(refused_by=(*column.refused_by, seat))
 
-    def _take(self, s: State, place: int, slot: int, table: Table) -> None:
+    def _take(self, s: State, place: int, slot: int, dealer: Dealer) -> None:
         seat = self.queue.pop(0)
         if self.queue:
             note_use(self.queue[0])
@@ -167,7 +167,7 @@ class Draft(Step[State]):
         merchant.gold += column.gold
         merchant.hand.append(column.oar)
         s.piles.setdefault(POWER[column.oar], []).append(seat)
-        table.tell(
+        dealer.tell(
             "neptun-took-gold" if column.gold else "neptun-took",
             who=SEAT_NAMES[seat],
             contract=CONTRACT_NAMES[column.port, column.good],
@@ -177,28 +177,28 @@ class Draft(Step[State]):
         )
 
 
-def end_draft_turn(s: State, table: Table) -> None:
+def end_draft_turn(s: State, dealer: Dealer) -> None:
     """The oar track gives the next turn's order; the contract left over comes first, or goes."""
     s.order = [seat for power in sorted(s.piles) for seat in reversed(s.piles[power])]
     s.piles = {}
-    table.tell("neptun-order", order=tuple([SEAT_NAMES[seat] for seat in s.order]), board=True)
+    dealer.tell("neptun-order", order=tuple([SEAT_NAMES[seat] for seat in s.order]), board=True)
     if s.turn == BOX.rounds.draft_turns:
         _put_away(s, s.row.pop())
     else:
-        _keep_for_next_turn(s, table)
+        _keep_for_next_turn(s, dealer)
 
 
-def _keep_for_next_turn(s: State, table: Table) -> None:
+def _keep_for_next_turn(s: State, dealer: Dealer) -> None:
     (column,) = s.row
     contract = CONTRACT_NAMES[column.port, column.good]
     if column.open:
         s.bank -= BOX.costs.leftover
         s.row[0] = column.face_up(more_gold=BOX.costs.leftover)
-        table.tell("neptun-leftover-gold", contract=contract, gold=s.row[0].gold)
+        dealer.tell("neptun-leftover-gold", contract=contract, gold=s.row[0].gold)
     else:
         s.row[0] = column.face_up()
-        table.show()
-        table.tell("neptun-leftover", contract=contract)
+        dealer.end_free_undo()
+        dealer.tell("neptun-leftover", contract=contract)
 
 
 def _put_away(s: State, column: Column) -> None:

@@ -3,7 +3,7 @@
 from dataclasses import field
 
 from engine.choice import NOTHING, Answer, Branch, Choice
-from engine.core import Decision, Step, Table, step
+from engine.core import Dealer, Decision, Step, step
 from engine.hidden import Sealed
 from engine.lazy import LazyOneOf, LazyPrompt
 from engine.text import Seat, Text, text
@@ -30,7 +30,7 @@ class ExtraTurn(Step[State]):
     willing: list[Seat] = field(default_factory=list)
     """In games by the rules up to 2: who has announced the turn already."""
 
-    def goes(self, s: State, table: Table) -> None:
+    def goes(self, s: State, dealer: Dealer) -> None:
         s.stack.pop()
         queue = [seat for seat in (*self.willing, *self.queue) if can_still_deliver(s, seat, self.number)]
         if queue:
@@ -84,16 +84,16 @@ class ExtraSail(InTurnOrder):
         courses = ExtraCourses(s, seat, may_decline=self.number > 0, may_wait=may_wait)
         return LazyPrompt(EXTRA_KEY, courses, courses.prompt_and_default)
 
-    def obey(self, s: State, seat: Seat, order: Answer, table: Table) -> None:
+    def obey(self, s: State, seat: Seat, order: Answer, dealer: Dealer) -> None:
         ((card, course),) = order.items()
         if card == NO_EXTRA_TURN:
             turn = BOX.rounds.extra_turns[s.turn - 1]
-            table.tell("neptun-extra-no", who=SEAT_NAMES[seat], turn=turn)
+            dealer.tell("neptun-extra-no", who=SEAT_NAMES[seat], turn=turn)
             return
         self.sailed.append(seat)
         s.play(seat, card)
-        table.tell("neptun-extra-oars", who=SEAT_NAMES[seat], oar=OAR_NAMES[card])
-        carry_out(s, seat, course, table)
+        dealer.tell("neptun-extra-oars", who=SEAT_NAMES[seat], oar=OAR_NAMES[card])
+        carry_out(s, seat, course, dealer)
 
     def end(self, s: State) -> None:
         if self.sailed and 0 < self.number < EXTRA_TURNS:

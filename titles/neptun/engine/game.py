@@ -4,7 +4,7 @@ from collections import Counter
 
 from engine import core
 from engine.choice import AllOf, Answer, Option, Part, Pick
-from engine.core import Decision, Outlook, Player, Result, StandingOrder, Table
+from engine.core import Dealer, Decision, Judgement, Player, Result, StandingOrder
 from engine.rng import Rng
 from engine.text import Seat, Text, text
 from neptun.engine import imagine, scoring, view
@@ -22,14 +22,14 @@ from neptun.engine.components import (
     TILES,
 )
 from neptun.engine.draft import FOR_GOOD
-from neptun.engine.house import Adviser, House
+from neptun.engine.judgement import NeptunJudgement
 from neptun.engine.labels import OAR_OPTIONS
 from neptun.engine.leeway import LEEWAY
 from neptun.engine.oars import OARS_KEY
-from neptun.engine.outlook import NeptunOutlook
 from neptun.engine.reasons import reason
 from neptun.engine.rounds import Rounds
 from neptun.engine.state import Merchant, State, Temple
+from neptun.engine.usual_bot import AdviceBot, UsualBot
 from neptun.engine.view import View
 
 REFUSAL = Pick([Option(reading, text(f"neptun-option-refusal-{reading}")) for reading in ("turn", FOR_GOOD)])
@@ -39,7 +39,7 @@ class Neptun(core.Game[State, View]):
     id = "neptun"
     name = "Neptun"
     seats = BOX.setup.seats
-    rules = 6
+    rules_version = 6
     options = AllOf([Part("refusal", text("neptun-option-refusal"), REFUSAL)])
     standing = (StandingOrder(OARS_KEY, text("neptun-standing-oars"), Pick([*OAR_OPTIONS.values()])),)
     leeway = LEEWAY
@@ -50,9 +50,9 @@ class Neptun(core.Game[State, View]):
     state_type = State
     view_type = View
 
-    def setup(self, seats: int, options: dict[str, Answer], table: Table) -> State:
+    def setup(self, seats: int, options: dict[str, Answer], dealer: Dealer) -> State:
         order = list(range(seats))
-        table.rng.shuffle(order)
+        dealer.rng.shuffle(order)
         return State(
             seats=seats,
             options=options,
@@ -62,7 +62,7 @@ class Neptun(core.Game[State, View]):
             turn=0,
             order=order,
             piles={},
-            distances=_lay_distances(table.rng),
+            distances=_lay_distances(dealer.rng),
             wind=BOX.setup.wind,
             forecast=None,
             cities=list(CITY_CARDS),
@@ -100,14 +100,14 @@ class Neptun(core.Game[State, View]):
         count["bonus"] = s.bonus + sum(merchant.bonus for merchant in s.merchants)
         return dict(count)
 
-    def house(self) -> Player:
-        return House()
+    def usual_bot(self) -> Player:
+        return UsualBot()
 
-    def outlook(self) -> Outlook:
-        return NeptunOutlook(self)
+    def judgement(self) -> Judgement:
+        return NeptunJudgement(self)
 
-    def adviser(self) -> Player:
-        return Adviser()
+    def advice_bot(self) -> Player:
+        return AdviceBot()
 
     def reason(self, view: View, decision: Decision, answer: Answer | None) -> Text:
         return reason(view, decision, answer)

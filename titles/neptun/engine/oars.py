@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import field
 
 from engine.choice import Answer, Pick
-from engine.core import Decision, Gather, Step, Table, step
+from engine.core import Dealer, Decision, Gather, Step, step
 from engine.lazy import LazyPick, LazyPrompt
 from engine.text import Seat, text
 from neptun.engine.components import BOX, WIND
@@ -20,13 +20,13 @@ OARS_KEY = "sail.oars"
 class SailTurns(Step[State]):
     """Five turns of sailing; between them the wind follows its forecast."""
 
-    def goes(self, s: State, table: Table) -> None:
+    def goes(self, s: State, dealer: Dealer) -> None:
         if s.turn == BOX.rounds.sail_turns:
             s.stack.pop()
             return
         if s.turn:
             move_wind_on(s)
-            table.tell("neptun-wind", wind=s.wind)
+            dealer.tell("neptun-wind", wind=s.wind)
         s.turn += 1
         s.stack.append(Oars())
 
@@ -59,7 +59,7 @@ class Oars(Gather[State]):
             standing=True,
         )
 
-    def reveal(self, s: State, table: Table) -> None:
+    def reveal(self, s: State, dealer: Dealer) -> None:
         wind = 0
         shown = []
         for seat in s.order:
@@ -69,7 +69,9 @@ class Oars(Gather[State]):
             shown.append(text("neptun-plays", who=SEAT_NAMES[seat], oar=OAR_NAMES[card]))
         low, high = BOX.wind.forecast
         s.forecast = max(low, min(high, wind))
-        table.tell("neptun-oars", turn=s.turn, cards=tuple(shown), forecast=with_sign(s.forecast), board=True)
+        dealer.tell(
+            "neptun-oars", turn=s.turn, cards=tuple(shown), forecast=with_sign(s.forecast), board=True
+        )
         s.stack.append(Sail([seat for seat in s.order if has_course(s, seat)]))
 
 

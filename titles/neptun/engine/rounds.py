@@ -1,6 +1,6 @@
 """The three rounds, each of three phases."""
 
-from engine.core import Step, Table, step
+from engine.core import Dealer, Step, step
 from neptun.engine.components import LETTERS, tiles_of
 from neptun.engine.courses import lose
 from neptun.engine.draft import DraftTurns
@@ -15,7 +15,7 @@ from neptun.engine.state import State
 class Rounds(Step[State]):
     """Rounds A, B and C, each of three phases."""
 
-    def goes(self, s: State, table: Table) -> None:
+    def goes(self, s: State, dealer: Dealer) -> None:
         if s.round == len(LETTERS):
             s.phase = "over"
             s.stack.pop()
@@ -23,11 +23,11 @@ class Rounds(Step[State]):
         s.round += 1
         s.phase, s.turn = "draft", 0
         for deck in (s.cities, s.goods, s.oars):
-            table.rng.shuffle(deck)
+            dealer.rng.shuffle(deck)
         s.laid = tiles_of(s.letter)
         s.stock = [tile for tile in s.stock if tile not in s.laid]
         order = tuple([SEAT_NAMES[seat] for seat in s.order])
-        table.tell("neptun-round", letter=s.letter, order=order, wind=s.wind, board=True)
+        dealer.tell("neptun-round", letter=s.letter, order=order, wind=s.wind, board=True)
         s.stack += [Scoring(), FulfilContracts(), DraftTurns()]
 
 
@@ -37,7 +37,7 @@ class FulfilContracts(Step[State]):
 
     sailed: bool = False
 
-    def goes(self, s: State, table: Table) -> None:
+    def goes(self, s: State, dealer: Dealer) -> None:
         if not self.sailed:
             self.sailed = True
             s.phase, s.turn = "sail", 0
@@ -45,4 +45,4 @@ class FulfilContracts(Step[State]):
             return
         s.stack.pop()
         for seat in s.order:
-            lose(s, seat, s.merchants[seat].open_slots(), table)
+            lose(s, seat, s.merchants[seat].open_slots(), dealer)

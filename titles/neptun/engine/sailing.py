@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from dataclasses import field
 
 from engine.choice import Answer
-from engine.core import Asked, Decision, Decisions, Step, Table, step
+from engine.core import Asked, Dealer, Decision, Decisions, Step, step
 from engine.hidden import Sealed
 from engine.lazy import LazyPrompt
 from engine.text import Seat
@@ -35,7 +35,7 @@ class InTurnOrder(Step[State], ABC):
     def question(self, s: State, seat: Seat, *, may_wait: bool) -> Decision: ...
 
     @abstractmethod
-    def obey(self, s: State, seat: Seat, order: Answer, table: Table) -> None:
+    def obey(self, s: State, seat: Seat, order: Answer, dealer: Dealer) -> None:
         """Carry out the order of a seat whose turn has come."""
 
     @abstractmethod
@@ -49,17 +49,17 @@ class InTurnOrder(Step[State], ABC):
         waiting = [seat for seat in self.queue if seat not in sealed]
         return Asked(waiting, lambda seat: self.question(s, seat, may_wait=seat != first))
 
-    def takes(self, s: State, seat: Seat, answer: Answer, table: Table) -> None:
+    def takes(self, s: State, seat: Seat, answer: Answer, dealer: Dealer) -> None:
         if seat == self.queue[0]:
-            self.obey(s, seat, answer, table)
+            self.obey(s, seat, answer, dealer)
             self._call_next()
         else:
             self.sealed[seat] = answer
 
-    def goes(self, s: State, table: Table) -> None:
+    def goes(self, s: State, dealer: Dealer) -> None:
         if self.queue:
             seat = self.queue[0]
-            self.obey(s, seat, self.sealed.pop(seat), table)
+            self.obey(s, seat, self.sealed.pop(seat), dealer)
             self._call_next()
         else:
             s.stack.pop()
@@ -99,8 +99,8 @@ class Sail(InTurnOrder):
         courses = Courses(s, seat, s.range_of(seat), may_wait=may_wait)
         return LazyPrompt(COURSE_KEY, courses, courses.prompt_and_default)
 
-    def obey(self, s: State, seat: Seat, order: Answer, table: Table) -> None:
-        carry_out(s, seat, order, table)
+    def obey(self, s: State, seat: Seat, order: Answer, dealer: Dealer) -> None:
+        carry_out(s, seat, order, dealer)
 
     def end(self, s: State) -> None:
         """The wind moves on with the next turn."""

@@ -1,6 +1,6 @@
 """Phase 3: bonus tiles and temples are scored; the points of a merchant and the result of the game."""
 
-from engine.core import Result, Step, Table, rank_scores, step
+from engine.core import Dealer, Result, Step, rank_scores, step
 from engine.text import Seat, Text, text
 from neptun.engine.components import (
     BOX,
@@ -42,25 +42,25 @@ def total(merchant: Merchant) -> int:
 class Scoring(Step[State]):
     """Phase 3: bonus tiles, the six temples, and the end of the round."""
 
-    def goes(self, s: State, table: Table) -> None:
+    def goes(self, s: State, dealer: Dealer) -> None:
         s.stack.pop()
         s.phase, s.turn = "score", 0
-        give_bonus_tiles(s, table)
+        give_bonus_tiles(s, dealer)
         for region in REGIONS:
             temple = s.temples[region]
             standing = [seat for seat in temple.standing if temple.points[seat]]
-            give_point_tiles(s, region, standing, table)
-        give_point_tiles(s, GOLD, richest(s), table)
-        end_round(s, table)
+            give_point_tiles(s, region, standing, dealer)
+        give_point_tiles(s, GOLD, richest(s), dealer)
+        end_round(s, dealer)
 
 
-def give_bonus_tiles(s: State, table: Table) -> None:
+def give_bonus_tiles(s: State, dealer: Dealer) -> None:
     """One for each merchant who fulfilled all five contracts."""
     for seat in s.order:
         if s.merchants[seat].count_fulfilled() == BOX.setup.slots:
             s.bonus -= 1
             s.merchants[seat].bonus += 1
-            table.tell("neptun-bonus", who=SEAT_NAMES[seat], points=BOX.bonus_tiles.value)
+            dealer.tell("neptun-bonus", who=SEAT_NAMES[seat], points=BOX.bonus_tiles.value)
 
 
 def richest(s: State) -> list[Seat]:
@@ -69,7 +69,7 @@ def richest(s: State) -> list[Seat]:
     return sorted(owners, key=lambda seat: -s.merchants[seat].gold)
 
 
-def give_point_tiles(s: State, temple: str, standing: list[Seat], table: Table) -> None:
+def give_point_tiles(s: State, temple: str, standing: list[Seat], dealer: Dealer) -> None:
     """The first place takes the highest tile, and so on; a tile that nobody earned leaves the game."""
     winners = []
     for place, tile in enumerate(TILE_ROWS[s.letter][temple]):
@@ -81,13 +81,13 @@ def give_point_tiles(s: State, temple: str, standing: list[Seat], table: Table) 
         else:
             s.box.append(tile)
     if winners:
-        table.tell("neptun-scored", temple=TEMPLE_NAMES[temple], winners=tuple(winners))
+        dealer.tell("neptun-scored", temple=TEMPLE_NAMES[temple], winners=tuple(winners))
 
 
-def end_round(s: State, table: Table) -> None:
+def end_round(s: State, dealer: Dealer) -> None:
     """Ships home to Crete and cards together again, unless this was the last round."""
     tally = tuple(_tally(s, seat) for seat in s.order)
-    table.tell("neptun-round-over", letter=s.letter, points=tally, board=True)
+    dealer.tell("neptun-round-over", letter=s.letter, points=tally, board=True)
     if s.round == len(LETTERS):
         return
     for merchant in s.merchants:

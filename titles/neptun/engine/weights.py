@@ -1,11 +1,11 @@
-"""The weights of the house player's judgement, in points at the end of the game."""
+"""The weights of the bot's judgement, in points at the end of the game."""
 
 from dataclasses import dataclass, replace
 
 
 @dataclass(frozen=True, slots=True)
 class Weights:
-    """What the house player thinks things are worth, found by playing it against itself."""
+    """What the bot thinks things are worth, found by playing it against itself."""
 
     gold: float = 0.35
     last_gold: float = 0.35
@@ -64,7 +64,7 @@ class Weights:
 
 WEIGHTS = Weights()
 
-GUIDE = Weights(
+SEARCH = Weights(
     gold=0.45,
     last_gold=0.15,
     gold_places=0.45,
@@ -80,10 +80,10 @@ GUIDE = Weights(
     kept_power=0.07,
     look_ahead=5,
 )
-"""What the guide of the strong player does otherwise: it counts temple points by the places to expect at each
-scoring, with the contracts that all have aboard, builds a lead early where tiles are high, spends its gold on
-temple points before the end, and loads what it can fulfil without a loss."""
+"""What the search bot does otherwise: it counts temple points by the places to expect at each scoring, with
+the contracts that all have aboard, builds a lead early where tiles are high, spends its gold on temple points
+before the end, and loads what it can fulfil without a loss."""
 
-POSITION = replace(GUIDE, lead=0.02, last_lead=0.02, doubt=1.5, more_doubt=0.5)
+POSITION = replace(SEARCH, lead=0.02, last_lead=0.02, doubt=1.5, more_doubt=0.5)
 """What a position is worth: temple points count by the places to expect alone. Of the weights tried,
 these foretell the ends of games best."""
