@@ -20,10 +20,12 @@ from engine.choice import (
     Part,
     Pick,
     Share,
+    problem,
     sample,
     yes_no,
 )
 from engine.core import (
+    Asked,
     Dealer,
     Decision,
     Decisions,
@@ -39,11 +41,13 @@ from engine.core import (
     rank_scores,
     step,
 )
-from engine.hidden import Kept, Sealed, hidden
+from engine.hidden import Kept, Sealed, hidden, note_use
+from engine.lazy import LazyAllOf, LazyBranch, LazyOneOf, LazyPick, LazyPrompt
 from engine.meaning import Leeway
+from engine.moorings import free_berth
 from engine.plain_game import PlainGame
 from engine.rng import Rng
-from engine.text import Seat, SeatName, Text, text
+from engine.text import Arg, Seat, SeatName, Text, text
 from engine.weighing import Weighed
 
 __all__ = [
@@ -52,6 +56,8 @@ __all__ = [
     "AllOf",
     "Amount",
     "Answer",
+    "Arg",
+    "Asked",
     "BadData",
     "Branch",
     "Bucket",
@@ -65,6 +71,11 @@ __all__ = [
     "Gather",
     "Judgement",
     "Kept",
+    "LazyAllOf",
+    "LazyBranch",
+    "LazyOneOf",
+    "LazyPick",
+    "LazyPrompt",
     "Leeway",
     "OneOf",
     "Option",
@@ -85,8 +96,11 @@ __all__ = [
     "Text",
     "TitlePackage",
     "Weighed",
+    "free_berth",
     "hidden",
     "load",
+    "note_use",
+    "problem",
     "rank_scores",
     "sample",
     "step",

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field, model_validator
 
-from data.loader import Facts, load
+from engine.author import Facts, load
 
 Tag = Literal["rulebook", "source", "inferred", "reconstructed"]
 Kind = Literal["short", "long"]

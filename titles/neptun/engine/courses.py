@@ -2,10 +2,19 @@
 
 from typing import NamedTuple
 
-from engine.choice import NOTHING, Answer, Branch, Choice, Option
-from engine.core import Dealer
-from engine.lazy import LazyOneOf, LazyPick
-from engine.text import Seat, Text, text
+from engine.author import (
+    NOTHING,
+    Answer,
+    Branch,
+    Choice,
+    Dealer,
+    LazyOneOf,
+    LazyPick,
+    Option,
+    Seat,
+    Text,
+    text,
+)
 from neptun.engine import defaults
 from neptun.engine.charts import fare
 from neptun.engine.components import MILE, PAYS, REGION_OF, TEMPLE_POINT

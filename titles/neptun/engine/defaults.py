@@ -3,8 +3,7 @@
 from functools import cache
 from itertools import pairwise
 
-from engine.choice import Answer
-from engine.text import Seat
+from engine.author import Answer, Seat
 from neptun.engine.charts import Chart
 from neptun.engine.components import BOX, GOODS, HARBOURS, MILE, PAYS, PERSONAL, POWER, START, TEMPLE_POINT
 from neptun.engine.ids import NO_DELIVERY, NO_EXTRA_TURN, delivery_id

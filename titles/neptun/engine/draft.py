@@ -2,11 +2,19 @@
 
 from dataclasses import field
 
-from engine.choice import Answer
-from engine.core import Asked, Dealer, Decision, Decisions, Step, step
-from engine.hidden import Kept, note_use
-from engine.lazy import LazyPrompt
-from engine.text import Seat
+from engine.author import (
+    Answer,
+    Asked,
+    Dealer,
+    Decision,
+    Decisions,
+    Kept,
+    LazyPrompt,
+    Seat,
+    Step,
+    note_use,
+    step,
+)
 from neptun.engine import ids
 from neptun.engine.components import BOX, POWER
 from neptun.engine.ids import column_of, slot_of

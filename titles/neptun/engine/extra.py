@@ -2,11 +2,22 @@
 
 from dataclasses import field
 
-from engine.choice import NOTHING, Answer, Branch, Choice
-from engine.core import Dealer, Decision, Step, step
-from engine.hidden import Sealed
-from engine.lazy import LazyOneOf, LazyPrompt
-from engine.text import Seat, Text, text
+from engine.author import (
+    NOTHING,
+    Answer,
+    Branch,
+    Choice,
+    Dealer,
+    Decision,
+    LazyOneOf,
+    LazyPrompt,
+    Sealed,
+    Seat,
+    Step,
+    Text,
+    step,
+    text,
+)
 from neptun.engine.charts import fare
 from neptun.engine.components import BOX, MILE, PERSONAL, PORTS, POWER
 from neptun.engine.courses import WAIT_BRANCH, Courses, carry_out

@@ -2,11 +2,24 @@
 
 from collections import Counter
 
-from engine import core
-from engine.choice import AllOf, Answer, Option, Part, Pick
-from engine.core import Dealer, Decision, Judgement, Player, Result, StandingOrder
-from engine.rng import Rng
-from engine.text import Seat, Text, text
+from engine.author import (
+    AllOf,
+    Answer,
+    Dealer,
+    Decision,
+    Game,
+    Judgement,
+    Option,
+    Part,
+    Pick,
+    Player,
+    Result,
+    Rng,
+    Seat,
+    StandingOrder,
+    Text,
+    text,
+)
 from neptun.engine import imagine, scoring, view
 from neptun.engine.charts import Distances
 from neptun.engine.components import (
@@ -35,7 +48,7 @@ from neptun.engine.view import View
 REFUSAL = Pick([Option(reading, text(f"neptun-option-refusal-{reading}")) for reading in ("turn", FOR_GOOD)])
 
 
-class Neptun(core.Game[State, View]):
+class Neptun(Game[State, View]):
     id = "neptun"
     name = "Neptun"
     seats = BOX.setup.seats

@@ -1,6 +1,6 @@
 """Ids of options, branches and spots that carry a value; they are written and read here and nowhere else."""
 
-from engine.text import Seat
+from engine.author import Seat
 from neptun.engine.components import BOX, SLOTS
 
 WISHES = 3

@@ -1,9 +1,6 @@
 """Another truth that one seat could not tell from the real one."""
 
-from engine.choice import sample
-from engine.hidden import Kept
-from engine.rng import Rng
-from engine.text import Seat
+from engine.author import Kept, Rng, Seat, sample
 from neptun.engine.components import PERSONAL
 from neptun.engine.draft import Draft
 from neptun.engine.oars import Oars

@@ -3,10 +3,7 @@
 from collections.abc import Hashable
 from typing import Any
 
-from engine.core import Decision, Judgement, Player
-from engine.rng import Rng
-from engine.text import Seat
-from engine.weighing import Weighed
+from engine.author import Decision, Judgement, Player, Rng, Seat, Weighed
 from neptun.engine import scoring
 from neptun.engine.components import REGIONS
 from neptun.engine.state import State

@@ -1,7 +1,6 @@
 """The words and options of things that never change, made once and shared by every question."""
 
-from engine.choice import Option
-from engine.text import SeatName, Text, text
+from engine.author import Option, SeatName, Text, text
 from neptun.engine.components import BOX, GOODS, HARBOURS, OARS, PAYS, PERSONAL, PORTS, REGION_OF, TEMPLES
 from neptun.engine.ids import oar_spot
 

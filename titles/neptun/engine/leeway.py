@@ -1,6 +1,6 @@
 """What may change before a planned answer means something else: one's reach, and a lower price."""
 
-from engine.meaning import Leeway
+from engine.author import Leeway
 
 CHEAPER: Leeway = {"neptun-way-paid": {"gold": "less"}, "neptun-delivery": {"loses": "less"}}
 LEEWAY: dict[str, Leeway] = {

@@ -3,10 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import field
 
-from engine.choice import Answer, Pick
-from engine.core import Dealer, Decision, Gather, Step, step
-from engine.lazy import LazyPick, LazyPrompt
-from engine.text import Seat, text
+from engine.author import Answer, Dealer, Decision, Gather, LazyPick, LazyPrompt, Pick, Seat, Step, step, text
 from neptun.engine.components import BOX, WIND
 from neptun.engine.defaults import oar_card
 from neptun.engine.labels import OAR_NAMES, OAR_OPTIONS, SEAT_NAMES, with_sign

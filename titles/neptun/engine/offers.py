@@ -1,8 +1,6 @@
 """What a merchant may take when it acquires a contract, and where it may load it."""
 
-from engine.choice import NOTHING, Answer, Branch, Choice, Option
-from engine.lazy import LazyOneOf, LazyPick
-from engine.text import Seat, Text, text
+from engine.author import NOTHING, Answer, Branch, Choice, LazyOneOf, LazyPick, Option, Seat, Text, text
 from neptun.engine.components import START
 from neptun.engine.defaults import best_load
 from neptun.engine.ids import (

@@ -1,8 +1,6 @@
 """What speaks for an answer: the pay of a contract, the miles of its leg, and what would be lost."""
 
-from engine.choice import Answer
-from engine.core import Decision
-from engine.text import Text, text
+from engine.author import Answer, Decision, Text, text
 from neptun.engine.charts import chart
 from neptun.engine.components import POWER, START
 from neptun.engine.ids import (

@@ -1,6 +1,6 @@
 """The three rounds, each of three phases."""
 
-from engine.core import Dealer, Step, step
+from engine.author import Dealer, Step, step
 from neptun.engine.components import LETTERS, tiles_of
 from neptun.engine.courses import lose
 from neptun.engine.draft import DraftTurns

@@ -1,8 +1,6 @@
 """A route for the draft: which ports to serve, so that nobody is asked about contracts turned up later."""
 
-from engine.choice import Answer, Option
-from engine.lazy import LazyAllOf, LazyPick
-from engine.text import Seat, Text, text
+from engine.author import Answer, LazyAllOf, LazyPick, Option, Seat, Text, text
 from neptun.engine.components import HARBOURS
 from neptun.engine.defaults import best_load, nearest_load, usual_ports
 from neptun.engine.ids import (

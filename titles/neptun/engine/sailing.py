@@ -3,11 +3,7 @@
 from abc import ABC, abstractmethod
 from dataclasses import field
 
-from engine.choice import Answer
-from engine.core import Asked, Dealer, Decision, Decisions, Step, step
-from engine.hidden import Sealed
-from engine.lazy import LazyPrompt
-from engine.text import Seat
+from engine.author import Answer, Asked, Dealer, Decision, Decisions, LazyPrompt, Sealed, Seat, Step, step
 from neptun.engine.components import BOX, MILE
 from neptun.engine.courses import Courses, carry_out
 from neptun.engine.ids import WAIT

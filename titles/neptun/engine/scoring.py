@@ -1,7 +1,6 @@
 """Phase 3: bonus tiles and temples are scored; the points of a merchant and the result of the game."""
 
-from engine.core import Dealer, Result, Step, rank_scores, step
-from engine.text import Seat, Text, text
+from engine.author import Dealer, Result, Seat, Step, Text, rank_scores, step, text
 from neptun.engine.components import (
     BOX,
     GOLD,

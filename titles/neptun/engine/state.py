@@ -3,11 +3,8 @@
 from dataclasses import dataclass, field
 from typing import Literal, NamedTuple
 
-from engine import core
-from engine.choice import Answer
-from engine.hidden import Kept
-from engine.moorings import free_berth
-from engine.text import Seat
+from engine import author
+from engine.author import Answer, Kept, Seat, free_berth
 from neptun.engine.charts import Chart, Distances, chart
 from neptun.engine.components import BOX, LETTERS, POWER
 
@@ -89,7 +86,7 @@ class Merchant:
 
 
 @dataclass(slots=True, kw_only=True)
-class State(core.State):
+class State(author.State):
     phase: Phase
     round: int
     """1 to 3; before the first round 0."""

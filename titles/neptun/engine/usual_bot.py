@@ -1,8 +1,6 @@
 """The bot: it loads contracts for a route, and plans that route turn by turn."""
 
-from engine.choice import Answer, problem, sample
-from engine.core import Decision, Player
-from engine.rng import Rng
+from engine.author import Answer, Decision, Player, Rng, problem, sample
 from neptun.engine.ids import (
     BY_ROUTE,
     OTHERWISE_TURN,

@@ -3,11 +3,7 @@
 from collections.abc import Callable
 from functools import cache
 
-from engine.choice import Answer, OneOf, Pick
-from engine.core import Decision
-from engine.rng import Rng
-from engine.text import Seat
-from engine.weighing import Weighed
+from engine.author import Answer, Decision, OneOf, Pick, Rng, Seat, Weighed
 from neptun.engine.charts import chart
 from neptun.engine.components import HARBOURS, PAYS, POWER, REGION_OF, REGIONS, SLOTS, START
 from neptun.engine.ids import TURN_UP, column_of, slot_id

@@ -1,9 +1,6 @@
 """How the bot sails: which card, which port, which delivery, and whether to sail on."""
 
-from engine.choice import Answer, Choice, OneOf, Pick
-from engine.core import Decision
-from engine.text import Seat
-from engine.weighing import Weighed
+from engine.author import Answer, Choice, Decision, OneOf, Pick, Seat, Weighed
 from neptun.engine.charts import chart, fare
 from neptun.engine.components import BOX, LETTERS, PAYS, PERSONAL, POWER, REGION_OF, REGIONS, WIND
 from neptun.engine.ids import NO_DELIVERY, NO_EXTRA_TURN, delivery_of

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from engine.text import Seat
+from engine.author import Seat
 from neptun.engine.oars import Oars
 from neptun.engine.scoring import total
 from neptun.engine.state import Contract, Phase, State

@@ -1,9 +1,19 @@
 """Wishes for the draft, left while others choose: open contracts by name, or a route of ports to serve."""
 
-from engine.choice import NOTHING, Answer, Branch, Choice
-from engine.core import Decision
-from engine.lazy import LazyAllOf, LazyBranch, LazyOneOf, LazyPrompt
-from engine.text import Seat, Text, text
+from engine.author import (
+    NOTHING,
+    Answer,
+    Branch,
+    Choice,
+    Decision,
+    LazyAllOf,
+    LazyBranch,
+    LazyOneOf,
+    LazyPrompt,
+    Seat,
+    Text,
+    text,
+)
 from neptun.engine.ids import (
     BY_NAME,
     BY_ROUTE,

@@ -1,6 +1,6 @@
 """What gold, temple points and contracts are worth to a merchant, in points at the end."""
 
-from engine.text import Seat
+from engine.author import Seat
 from neptun.engine.components import BOX, GOLD, GOODS, LETTERS, PAYS, REGION_OF, REGIONS
 from neptun.engine.places import expected_tile
 from neptun.engine.view import View

@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from engine.text import SeatName, text
+from engine.author import SeatName, text
 from neptun.engine.components import BOX
 from neptun.engine.ids import port_spot
 from neptun.engine.view import View
@@ -13,17 +13,25 @@ from neptun.render.questions import draw_course, draw_draft
 from neptun.render.tell import tell
 from neptun.render.temples import TALL, draw_tall_temples, draw_temples, draw_tracks
 from neptun.render.tracks import draw_orders, draw_winds, mark_orders, mark_winds, orders_rect, winds_rect
-from render import ornaments, panel, pieces
-from render.artist import Artist, Brush
-from render.canvas import Canvas
-from render.chart import Chart, Window
-from render.examples import Example
-from render.parts import Part
-from render.picture import Picture
-from render.rect import Rect
-from render.speech import board_alt, hand_alt, map_alt
-from render.telling import Telling
-from render.words import Words
+from render.author import (
+    Artist,
+    Brush,
+    Canvas,
+    Chart,
+    Example,
+    Part,
+    Picture,
+    Rect,
+    Telling,
+    Window,
+    Words,
+    board_alt,
+    hand_alt,
+    map_alt,
+    ornaments,
+    panel,
+    pieces,
+)
 
 WINDOW = Window(-7, 29.4, 38, 47.2)
 SEA = Sea(

@@ -9,11 +9,7 @@ from neptun.engine.labels import CONTRACT_NAMES, OAR_NAMES, with_sign
 from neptun.engine.state import Contract
 from neptun.engine.view import ColumnView, MerchantView, View
 from neptun.render.map import region_colour
-from render import loose, pieces
-from render.canvas import Canvas
-from render.fonts import Face
-from render.rect import Rect
-from render.words import Words
+from render.author import Canvas, Face, Rect, Words, loose, pieces
 
 NAME = 292.0
 """How wide a merchant's name stands before the manifest."""

@@ -6,10 +6,7 @@ from neptun.engine.view import ColumnView
 from neptun.render.cards import draw_column, draw_hand_card
 from neptun.render.temples import draw_tiles, draw_track, field_rect
 from neptun.render.tracks import draw_pile
-from render.canvas import Canvas
-from render.examples import Example
-from render.rect import Rect
-from render.words import Words
+from render.author import Canvas, Example, Rect, Words
 
 OAR = next(card for card in OARS if card not in PERSONAL and OARS[card].power == 5 and OARS[card].wind > 0)
 OWN = next(iter(PERSONAL))

@@ -8,18 +8,23 @@ from neptun.engine.charts import chart as chart_of
 from neptun.engine.components import BOX, PORTS, POWER, ROUTES, START, Route
 from neptun.engine.ids import port_spot, ship_piece
 from neptun.engine.view import View
-from render import pieces
-from render.berths import berth_numbers, beside
-from render.canvas import Canvas
-from render.chart import Chart
-from render.colour import Colour
-from render.fonts import Face
-from render.ornaments import smooth
-from render.rect import Rect
-from render.shapes import corners
-from render.strokes import Dot, ring
-from render.theme import Dye, Theme
-from render.words import Words
+from render.author import (
+    Canvas,
+    Chart,
+    Colour,
+    Dot,
+    Dye,
+    Face,
+    Rect,
+    Theme,
+    Words,
+    berth_numbers,
+    beside,
+    corners,
+    ornaments,
+    pieces,
+    ring,
+)
 
 DYES = {
     "terracotta": Dye.COPPER,
@@ -156,7 +161,7 @@ class Sea:
 
     def _line(self, route: Route) -> list[Dot]:
         ends = [self.xy(route.a), *[self.chart.xy(*dot) for dot in route.via], self.xy(route.b)]
-        return self._within(smooth(ends))
+        return self._within(ornaments.smooth(ends))
 
     def _draw_tiles(self, page: Canvas, view: View) -> None:
         theme, inside = page.theme, self.chart.inside

@@ -2,7 +2,7 @@
 
 from itertools import pairwise
 
-from engine.text import Text, text
+from engine.author import Text, text
 from neptun.engine.charts import chart as chart_of
 from neptun.engine.ids import port_spot
 from neptun.engine.labels import CONTRACT_NAMES, PORT_NAMES
@@ -10,14 +10,19 @@ from neptun.engine.view import View
 from neptun.render.cards import lay_hand
 from neptun.render.map import Sea
 from neptun.render.tell import tell
-from render.artist import Brush
-from render.canvas import Canvas
-from render.chart import Chart, Window
-from render.fonts import Face
-from render.picture import Picture, clip_alt
-from render.rect import Rect
-from render.speech import hand_alt, map_alt
-from render.words import Words
+from render.author import (
+    Brush,
+    Canvas,
+    Chart,
+    Face,
+    Picture,
+    Rect,
+    Window,
+    Words,
+    clip_alt,
+    hand_alt,
+    map_alt,
+)
 
 WINDOW = Window(-7, 30, 38, 43.6)
 SEA = Sea(Chart(WINDOW, Rect(24, 20, 1552, round(WINDOW.height_for(1520)) + 32), water_lines=1), size=1.2)

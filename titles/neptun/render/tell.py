@@ -1,6 +1,6 @@
 """A position of Neptun in words."""
 
-from engine.text import Arg, Seat, SeatName, Text, text
+from engine.author import Arg, Seat, SeatName, Text, text
 from neptun.engine.charts import BESIDE
 from neptun.engine.components import BOX, GOODS, HARBOURS, PORTS, REGION_OF, TILE_TEMPLES, TILES
 from neptun.engine.ids import column_spot, oar_spot, port_spot, slot_spot
@@ -15,7 +15,7 @@ from neptun.engine.labels import (
 )
 from neptun.engine.state import Contract
 from neptun.engine.view import MerchantView, View
-from render.telling import (
+from render.author import (
     FINE,
     PLAIN,
     STILL,

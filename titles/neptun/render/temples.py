@@ -7,11 +7,7 @@ from neptun.engine.view import View
 from neptun.render.cards import temple
 from neptun.render.map import region_colour
 from neptun.render.tracks import draw_pile
-from render import pieces
-from render.canvas import Canvas
-from render.fonts import Face
-from render.rect import Rect
-from render.words import Words
+from render.author import Canvas, Face, Rect, Words, pieces
 
 NAME = 214.0
 TILES_WIDE = 152.0

@@ -3,12 +3,7 @@
 from neptun.engine.components import BOX
 from neptun.engine.labels import with_sign
 from neptun.engine.view import View
-from render import pieces
-from render.canvas import Canvas
-from render.colour import Colour
-from render.fonts import Face
-from render.rect import Rect
-from render.words import Words
+from render.author import Canvas, Colour, Face, Rect, Words, pieces
 
 CELL = 41.0
 PLACE = 47.0
