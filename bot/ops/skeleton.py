@@ -19,11 +19,11 @@ dev = ["fondaco[testing]"]
 [project.entry-points."fondaco.titles"]
 lagoon = "lagoon:PACKAGE"
 
-[tool.setuptools]
-packages = ["lagoon"]
+[tool.setuptools.packages.find]
+include = ["lagoon*"]
 
 [tool.setuptools.package-data]
-lagoon = ["data/*.yaml", "data/words/*/*.ftl"]
+lagoon = ["data/**/*.yaml", "data/**/*.ftl", "data/**/*.md"]
 """
 
 PACKAGE = '''\
