@@ -1,4 +1,4 @@
-"""The rules of a league: which can be played, and what follows where nothing was said."""
+"""The regulations of a league: which can be played, and what follows where nothing was said."""
 
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import engine
 from bot.series.errors import NotPossible
-from bot.series.league.book import DAY, Rules
+from bot.series.league.book import DAY, Regulations
 from engine.choice import Answer, Pick, problem
 from engine.match import default_options
 from engine.text import Text, text
@@ -58,70 +58,76 @@ def variants(titles: Iterable[str]) -> list[Variant]:
     ]
 
 
-def chosen_variants(rules: Rules) -> list[Variant]:
+def chosen_variants(regulations: Regulations) -> list[Variant]:
     """Those that a league plays."""
     played = {
         f"{title}.{part}.{option}"
-        for title, options in rules.options.items()
+        for title, options in regulations.options.items()
         for part, option in options.items()
     }
-    return [variant for variant in variants(rules.titles) if variant.key in played]
+    return [variant for variant in variants(regulations.titles) if variant.key in played]
 
 
-def with_variants(rules: Rules, wanted: Collection[str]) -> Rules:
-    """The same rules with these variants and no others."""
+def with_variants(regulations: Regulations, wanted: Collection[str]) -> Regulations:
+    """The same regulations with these variants and no others."""
     options: dict[str, dict[str, Answer]] = {}
-    for variant in variants(rules.titles):
+    for variant in variants(regulations.titles):
         if variant.key in wanted:
             title, part, option = variant.key.split(".", 2)
             options.setdefault(title, {})[part] = option
-    return replace(rules, options=options)
+    return replace(regulations, options=options)
 
 
-def check_rules(rules: Rules) -> None:
-    """Refuse rules that no table could be played by."""
+def check_regulations(regulations: Regulations) -> None:
+    """Refuse regulations that no table could be played by."""
     known = engine.titles()
-    if not rules.titles or any(title not in known for title in rules.titles):
+    if not regulations.titles or any(title not in known for title in regulations.titles):
         raise NotPossible("league-bad-titles", titles=tuple(title.local_name for title in known.values()))
-    for title in rules.titles:
-        if not rules.sizes or any(size not in known[title].seats for size in rules.sizes):
+    for title in regulations.titles:
+        if not regulations.sizes or any(size not in known[title].seats for size in regulations.sizes):
             raise NotPossible(
                 "league-bad-sizes", title=known[title].name, seats=tuple(map(str, known[title].seats))
             )
-    for title in rules.titles:
+    for title in regulations.titles:
         form = known[title].options
-        variants = {**default_options(form), **rules.options.get(title, {})}
+        variants = {**default_options(form), **regulations.options.get(title, {})}
         if reason := problem(form, variants):
             raise NotPossible("league-bad-options", title=known[title].name, reason=reason)
-    _check_numbers(rules)
-    _check_points(rules.points)
-    _check_cup(rules)
-    if len(set(rules.tie_breaks)) != len(rules.tie_breaks):
+    _check_numbers(regulations)
+    _check_points(regulations.points)
+    _check_cup(regulations)
+    if len(set(regulations.tie_breaks)) != len(regulations.tie_breaks):
         raise NotPossible("league-bad-tie-breaks")
 
 
-def _check_numbers(rules: Rules) -> None:
+def _check_numbers(regulations: Regulations) -> None:
     bounds = [
-        (rules.rounds, 1, MOST_ROUNDS),
-        (rules.tables, 1, MOST_TABLES),
-        (rules.divisions, 1, MOST_DIVISIONS),
-        (rules.moving, 0, MOST_DIVISIONS),
-        (1 if rules.seasons is None else rules.seasons, 1, MOST_SEASONS),
+        (regulations.rounds, 1, MOST_ROUNDS),
+        (regulations.tables, 1, MOST_TABLES),
+        (regulations.divisions, 1, MOST_DIVISIONS),
+        (regulations.moving, 0, MOST_DIVISIONS),
+        (1 if regulations.seasons is None else regulations.seasons, 1, MOST_SEASONS),
     ]
-    spans = (rules.signup, rules.round_time, rules.warning, rules.grace, rules.rest)
+    spans = (
+        regulations.signup,
+        regulations.round_time,
+        regulations.warning,
+        regulations.grace,
+        regulations.rest,
+    )
     if any(not low <= number <= high for number, low, high in bounds):
         raise NotPossible("league-bad-numbers")
-    if any(not 0 <= seconds <= LONGEST for seconds in spans) or rules.round_time <= 0:
+    if any(not 0 <= seconds <= LONGEST for seconds in spans) or regulations.round_time <= 0:
         raise NotPossible("league-bad-times")
 
 
-def _check_cup(rules: Rules) -> None:
+def _check_cup(regulations: Regulations) -> None:
     """A cup has one division and a table per person and round, and of each table someone goes out."""
-    if rules.is_cup and (rules.divisions, rules.tables) != (1, 1):
+    if regulations.is_cup and (regulations.divisions, regulations.tables) != (1, 1):
         raise NotPossible("league-bad-cup")
-    if not 1 <= rules.advancing <= MOST_ADVANCING:
+    if not 1 <= regulations.advancing <= MOST_ADVANCING:
         raise NotPossible("league-bad-advancing", most=MOST_ADVANCING)
-    if rules.length is not None and not DAY <= rules.length <= LONGEST:
+    if regulations.length is not None and not DAY <= regulations.length <= LONGEST:
         raise NotPossible("league-bad-times")
 
 

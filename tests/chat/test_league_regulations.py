@@ -1,4 +1,4 @@
-"""The rules of a league on Discord: settled part by part in the form of an act, before sign-up opens."""
+"""The regulations of a league on Discord: settled part by part in an act, before sign-up opens."""
 
 from pathlib import Path
 from typing import Any
@@ -72,21 +72,38 @@ async def test_everything_a_league_agrees_on_can_be_settled(tmp_path: Path) -> N
                 rest_days=20,
             )
             assert "Rules saved." in told
-            rules = (await hall.steward.leagues.shelf.get(league)).book.rules
-            assert (rules.titles, rules.sizes, rules.pace, rules.late) == (["toy"], [3, 4], "week", "void")
-            assert (rules.rounds, rules.tables, rules.divisions, rules.moving, rules.seasons) == (
+            regulations = (await hall.steward.leagues.shelf.get(league)).book.regulations
+            assert (regulations.titles, regulations.sizes, regulations.pace, regulations.late) == (
+                ["toy"],
+                [3, 4],
+                "week",
+                "void",
+            )
+            assert (
+                regulations.rounds,
+                regulations.tables,
+                regulations.divisions,
+                regulations.moving,
+                regulations.seasons,
+            ) == (
                 9,
                 2,
                 3,
                 2,
                 4,
             )
-            assert (rules.points, rules.tie_breaks) == ([10, 5, 1], ["wins", "sonneborn-berger"])
-            times = (rules.signup, rules.round_time, rules.warning, rules.grace, rules.rest)
+            assert (regulations.points, regulations.tie_breaks) == ([10, 5, 1], ["wins", "sonneborn-berger"])
+            times = (
+                regulations.signup,
+                regulations.round_time,
+                regulations.warning,
+                regulations.grace,
+                regulations.rest,
+            )
             assert times == (5 * DAY, 30 * DAY, 4 * DAY, 2 * DAY, 20 * DAY)
-            assert rules.duplicate
-            assert rules.invited == []
-            assert rules.options == {"toy": {"cards": "3"}}
+            assert regulations.duplicate
+            assert regulations.invited == []
+            assert regulations.options == {"toy": {"cards": "3"}}
 
 
 async def test_what_no_league_can_be_played_by_is_refused_and_changes_nothing(tmp_path: Path) -> None:
@@ -94,9 +111,9 @@ async def test_what_no_league_can_be_played_by_is_refused_and_changes_nothing(tm
         async with world(tmp_path) as fondaco:
             hall, league, ada = await drafted(fondaco)
             await closed(hall, league)
-            before = (await hall.steward.leagues.shelf.get(league)).book.rules
+            before = (await hall.steward.leagues.shelf.get(league)).book.regulations
             assert "A better place can’t be worth less" in await settle(ada, fondaco, league, points="1 5")
-            assert (await hall.steward.leagues.shelf.get(league)).book.rules == before
+            assert (await hall.steward.leagues.shelf.get(league)).book.regulations == before
 
 
 async def test_rules_and_dates_change_until_the_first_round(tmp_path: Path) -> None:
