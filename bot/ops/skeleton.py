@@ -21,9 +21,7 @@ lagoon = "lagoon:PACKAGE"
 
 [tool.setuptools]
 packages = ["lagoon"]
-
-[tool.setuptools.package-data]
-lagoon = ["data/*.yaml", "data/words/*/*.ftl"]
+package-data = { lagoon = ["data/*.yaml", "data/words/*/*.ftl", "data/lessons/*.yaml"] }
 """
 
 PACKAGE = '''\
@@ -216,7 +214,7 @@ GAME = Lagoon()
 '''
 
 TEST = """\
-from bot.contract.cases import pytest_generate_tests, test_contract
+from bot.contract.cases import pytest_generate_tests, test_contract  # noqa: F401
 
 TITLES = ["lagoon"]
 """
