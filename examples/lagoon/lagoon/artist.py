@@ -1,7 +1,7 @@
 """The picture: the islands, the boats at them, and a card for each player."""
 
 from lagoon.game import FACTS, GAME, LagoonView
-from render.author import Artist, Brush, Canvas, Picture, PlayerCard, Rect, Words, board_alt, panel, pieces
+from render.author import Artist, Brush, Canvas, Picture, Rect, Words, board_alt, panel, pieces
 
 SEA, PLAYERS, CARD = Rect(24, 90, 1552, 530), Rect(24, 640, 1552, 130), Rect(24, 20, 170, 200)
 
@@ -33,7 +33,7 @@ class LagoonArtist(Artist[LagoonView]):
             with page.piece(f"boat-{seat}", x, y, label=words.name(seat)):
                 pieces.galley(page, x - 90, y + 20, page.theme.seats[seat])
             facts = (words("lagoon-coins", count=player.coins), words("lagoon-cards", count=player.cards))
-            cards.append(PlayerCard(page.theme.seats[seat], words.name(seat), facts))
+            cards.append(panel.PlayerCard(page.theme.seats[seat], words.name(seat), facts))
         panel.players(page, PLAYERS, cards)
         panel.headline(page, brush)
         return page.picture(board_alt(self.tell(view), words))
