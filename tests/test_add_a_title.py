@@ -38,7 +38,7 @@ def test_the_steps_lead_from_a_new_package_to_an_installed_title(tmp_path: Path)
         "fondaco title check lagoon",
     ]
     run(tmp_path, str(BIN / "fondaco"), *commands[0].split()[1:])
-    package = tmp_path / "lagoon"
+    package = tmp_path / "fondaco-lagoon"
     facts = package / "lagoon" / "data" / "facts.yaml"
     facts.write_text(facts.read_text("utf-8").replace("rounds: 5", "rounds: 3"), "utf-8")
     start = package / "lagoon" / "__init__.py"

@@ -30,7 +30,7 @@ def new(name: Name, folder: Annotated[Path, typer.Option("--in", help="where to 
         raise BadInput(f"There is a title {name!r} already.")
     if importlib.util.find_spec(name):
         raise BadInput(f"Python has a module {name!r} here already: a package of that name would hide it.")
-    place = folder / name
+    place = folder / f"fondaco-{name}"  # not the name of the module, which would be looked for in it
     if place.exists():
         raise BadInput(f"{place} is there already.")
     for file in write_title(place, name):
@@ -97,6 +97,5 @@ def _missing_for_whole(title: InstalledTitle) -> Iterator[str]:
             yield f"rules/{locale}/{title.id}.md"
     if title.package.artist == "render.plain_artist":
         yield "an artist of its own"
-    for what, value in (("lesson", title.lesson), ("cover card", title.card), ("opening", title.opening)):
-        if value is None:
-            yield f"a {what}"
+    parts = {"a lesson": title.lesson, "a cover card": title.card, "an opening": title.opening}
+    yield from (what for what, value in parts.items() if value is None)

@@ -14,6 +14,8 @@ from engine import registry
 WATCHED = "_FONDACO_RESTARTS"
 """Set in the environment of the process that serves: it is started again by another."""
 KINDS = (".py", ".yaml", ".json", ".ftl", ".md")
+AS_INSTALLED = ("-P", "-m", "bot")
+"""Without the folder one is in: that of a title has the name of its package, and would be taken for it."""
 PAUSE = 0.5  # seconds between two looks at the files
 
 Stamps = dict[Path, int]
@@ -31,7 +33,7 @@ def serve_again_on_changes(drafts: Collection[str], arguments: list[str]) -> int
     environment = {**os.environ, WATCHED: "1"}
     while True:
         before = stamps(folders)
-        process = subprocess.Popen([sys.executable, "-m", "bot", *arguments], env=environment)
+        process = subprocess.Popen([sys.executable, *AS_INSTALLED, *arguments], env=environment)
         try:
             changed = _wait_for_change(process, folders, before)
         except KeyboardInterrupt:

@@ -216,7 +216,7 @@ GAME = Lagoon()
 '''
 
 TEST = """\
-from bot.contract.cases import pytest_generate_tests, test_contract
+from bot.contract.cases import pytest_generate_tests, test_contract  # noqa: F401
 
 TITLES = ["lagoon"]
 """

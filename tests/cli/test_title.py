@@ -18,9 +18,10 @@ def cove(run: Run, tmp_path: Path) -> Iterator[Path]:
     """A new title, as if it was installed."""
     written = run("title", "new", "cove", "--in", tmp_path)
     assert written.exit_code == 0, written.output
-    write_package(tmp_path / "cove", "cove", "cove:PACKAGE")
-    with packages_in(tmp_path / "cove"):
-        yield tmp_path / "cove"
+    folder = tmp_path / "fondaco-cove"
+    write_package(folder, "cove", "cove:PACKAGE")
+    with packages_in(folder):
+        yield folder
         registry.try_drafts([])
     games.game_record.cache_clear()
 

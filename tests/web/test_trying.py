@@ -111,12 +111,17 @@ def test_a_changed_file_starts_it_again(tmp_path: Path, unused_tcp_port: int) ->
     write_package(tmp_path, "pebbles", "pebbles_package:PACKAGE")
     environment = {name: value for name, value in os.environ.items() if not name.startswith("FONDACO_")}
     environment["PYTHONPATH"] = f"{tmp_path}:{ROOT}"
-    command = [sys.executable, "-m", "bot", "serve", "--try", "pebbles", "--port", str(unused_tcp_port)]
+    here = (
+        tmp_path / "here"
+    )  # where the author is: what has the name of the package there is not taken for it
+    here.mkdir()
+    (here / "pebbles_package.py").write_text("PACKAGE = None\n", "utf-8")
+    command = [sys.executable, "-P", "-m", "bot", "serve", "--try", "pebbles", "--port", str(unused_tcp_port)]
     log = (tmp_path / "log").open("w")
     with (
         log,
         subprocess.Popen(
-            [*command, "--db", str(tmp_path / "x.db")], env=environment, cwd=tmp_path, stdout=log, stderr=log
+            [*command, "--db", str(tmp_path / "x.db")], env=environment, cwd=here, stdout=log, stderr=log
         ) as process,
     ):
         try:
