@@ -7,9 +7,10 @@ import sysconfig
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
-PACKAGES = ("bot", "data", "engine", "render")
+FOLDERS = ("bot", "data", "engine", "render", "titles")
+"""What a wheel of ours is made of."""
 BESIDE = ("pyproject.toml", "README.md", "LICENSE")
-"""What a wheel of ours needs beside its packages."""
+"""What it needs beside them."""
 PIP = (sys.executable, "-m", "pip", "--disable-pip-version-check")
 
 

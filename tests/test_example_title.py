@@ -56,7 +56,7 @@ def test_its_bot_beats_players_who_answer_by_chance(seats: int) -> None:
         match = engine.start("lagoon", seats, f"duel-{number}")
         bot = number % seats
         players: dict[int, engine.Player] = {seat: RandomPlayer() for seat in range(seats)}
-        play_out(match, {**players, bot: match.game.house()}, engine.Rng(str(number)))
+        play_out(match, {**players, bot: match.game.usual_bot()}, engine.Rng(str(number)))
         result = match.result()
         won += result is not None and bot in result.winners
     assert won > GAMES * 3 // 4

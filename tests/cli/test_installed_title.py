@@ -9,7 +9,7 @@ import pytest
 
 from tests.kit_wheels import (
     BESIDE,
-    PACKAGES,
+    FOLDERS,
     ROOT,
     build_wheel,
     clean_variables,
@@ -25,7 +25,7 @@ pytestmark = pytest.mark.slow
 @pytest.fixture(scope="module")
 def programs(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("title")
-    ours = build_wheel(ROOT, {*tracked_files(*PACKAGES), *BESIDE}, folder / "fondaco")
+    ours = build_wheel(ROOT, {*tracked_files(*FOLDERS), *BESIDE}, folder / "fondaco")
     example = {name.removeprefix(f"{EXAMPLE}/") for name in tracked_files(EXAMPLE)}
     its = build_wheel(ROOT / EXAMPLE, example, folder / "lagoon")
     return install_wheels(folder / "installed", ours, its)

@@ -18,7 +18,7 @@ from tests.kit_web import answer_somehow, presses
 from tests.kit_web import read as read_page
 from tests.kit_wheels import (
     BESIDE,
-    PACKAGES,
+    FOLDERS,
     ROOT,
     build_wheel,
     clean_variables,
@@ -26,10 +26,11 @@ from tests.kit_wheels import (
     tracked_files,
 )
 
+PACKAGES = ("bot", "data", "engine", "neptun", "render")
 FOR_TRANSLATORS = "translated.json"
 """Which English sentence a translation was made from: nothing reads it while people play."""
 
-WHERE = "import bot, data, engine, render\nfor package in bot, data, engine, render: print(package.__file__)"
+WHERE = f"import {', '.join(PACKAGES)}\nfor package in {', '.join(PACKAGES)}: print(package.__file__)"
 TRIES = 30
 """Answers sent for three moves: bots play on meanwhile, and then the question is another."""
 RULE = re.compile(r'class="rule" href="(/rules/\w+)#(rule-[\w-]+)"')
@@ -38,13 +39,21 @@ RULE = re.compile(r'class="rule" href="(/rules/\w+)#(rule-[\w-]+)"')
 @pytest.fixture(scope="module")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The wheel, built from the tracked files as they are now."""
-    return build_wheel(ROOT, {*tracked_files(*PACKAGES), *BESIDE}, tmp_path_factory.mktemp("wheel"))
+    return build_wheel(ROOT, {*tracked_files(*FOLDERS), *BESIDE}, tmp_path_factory.mktemp("wheel"))
 
 
 @pytest.mark.slow
 def test_the_wheel_has_every_file_of_the_repository(wheel: Path) -> None:
     packed = {name for name in zipfile.ZipFile(wheel).namelist() if ".dist-info/" not in name}
-    assert packed == {name for name in tracked_files(*PACKAGES) if Path(name).name != FOR_TRANSLATORS}
+    needed = {name for name in tracked_files(*FOLDERS) if Path(name).name != FOR_TRANSLATORS}
+    assert packed == {name.removeprefix("titles/") for name in needed}
+
+
+def test_the_image_is_built_from_the_same_folders() -> None:
+    copied = (ROOT / "Dockerfile").read_text(encoding="utf-8").splitlines()
+    sent = (ROOT / ".dockerignore").read_text(encoding="utf-8").splitlines()
+    assert [folder for folder in FOLDERS if f"COPY {folder} {folder}" not in copied] == []
+    assert [folder for folder in FOLDERS if f"!{folder}" not in sent] == []
 
 
 @pytest.fixture(scope="module")

@@ -24,6 +24,7 @@ from tests.languages import __main__ as command
 from tests.languages import record
 from tests.languages.contract import check_keys, complaints
 from tests.languages.drawn import labels_cut
+from tests.languages.folders import rules_pages, word_files
 from tests.languages.leftover import english_words
 from tests.languages.messages import sentences
 from tests.languages.places import places
@@ -70,7 +71,8 @@ TYPED_ONLY = frozenset("→")
 
 @pytest.mark.parametrize("locale", OFFERED)
 def test_the_fonts_have_every_letter_of_every_title(locale: str) -> None:
-    files = [catalogue.FOLDER / locale / f"{title}.ftl" for title in TITLES]
+    files = [path for path in word_files(locale) if path.stem in TITLES]
+    assert len(files) == len(TITLES)
     written = {one for path in files for one in path.read_text(encoding="utf-8") if not one.isspace()}
     for face in Face:
         assert not {one for one in written if runs(one, face) != (Run(one, face),)} - TYPED_ONLY
@@ -80,7 +82,7 @@ def test_the_fonts_have_every_letter_of_every_title(locale: str) -> None:
 @pytest.mark.parametrize("locale", OFFERED)
 @pytest.mark.parametrize("what", ["ruling", "table_option"])
 def test_rules_pages_mark_rulings_and_options_in_one_way(title: str, locale: str, what: str) -> None:
-    page = (catalogue.FOLDER.parent / "rules" / locale / f"{title}.md").read_text(encoding="utf-8")
+    page = rules_pages(locale)[f"{title}.md"].read_text(encoding="utf-8")
     said = re.sub(r"\s+", " ", page)
     mark = getattr(catalogue.language(locale), what)
     name = mark.strip("*: ")
@@ -363,5 +365,5 @@ def test_nearly_every_sentence_is_found_where_it_appears() -> None:
     keys = [*sentences(catalogue.SOURCE)][::9]
     lost = [key for key in keys if not places(key)]
     assert len(lost) < len(keys) / 20, lost
-    assert places("neptun-port-roma")[0].startswith("engine/neptun/labels.py:")
+    assert places("neptun-port-roma")[0].startswith("titles/neptun/engine/labels.py:")
     assert "bot/web/templates/base.html" in places("web-skip")[0]

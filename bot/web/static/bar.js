@@ -39,6 +39,7 @@ export class Bar {
     this.play.keys.name();
   }
 
+  // What is missing comes first: of a long sentence the end is cut.
   /** @param {Asked} form @param {boolean} whole */
   sentence(form, whole) {
     const strong = document.createElement("strong"),
@@ -54,10 +55,11 @@ export class Bar {
       : "";
     const way = names.join(" → ");
     strong.textContent =
-      (way && filled ? this.play.words.says(way, filled) : way || filled) + (option?.note ? `, ${option.note}` : "");
+      (way && filled ? this.play.words.says(way, filled) : way || filled) + (option?.note ? ` · ${option.note}` : "");
     if (this.play.final) small.textContent = ` ${this.play.bar.dataset.final} ${this.play.bar.dataset.again}`;
-    else if (form && !whole) small.textContent = ` ${this.play.bar.dataset.missing.replace("%a", this.missing(form))}`;
-    return [strong, small];
+    if (!form || whole || this.play.final) return [strong, small];
+    small.textContent = `${this.play.bar.dataset.missing.replace("%a", this.missing(form))} `;
+    return [small, strong];
   }
 
   // The first field that holds no answer yet, with how much of it there is.

@@ -87,7 +87,7 @@ export class Tray extends Fields {
   // others are behind "More".
   /** @param {Item[]} items @param {Plan} known @param {boolean} whole @returns {Plan[]} */
   plans(items, known, whole) {
-    const lists = known?.lists ?? items.length <= LISTED,
+    const lists = known?.lists ?? items.length <= (whole || PHONE.matches ? LISTED : FEW),
       listed = items.filter((option) => lists || !(option.spot && this.drawn(option.spot))),
       folds = known?.folds ?? (whole && listed.filter(isDeed).length > LISTED),
       beside = folds ? sort(listed, (option) => option.aside || this.isPressedThere(option, items)) : listed;

@@ -7,6 +7,7 @@ from engine.author import (
     Amount,
     Answer,
     Branch,
+    Dealer,
     Decision,
     Facts,
     Gather,
@@ -21,7 +22,6 @@ from engine.author import (
     SeatName,
     State,
     Step,
-    Table,
     Text,
     load,
     rank_scores,
@@ -107,11 +107,11 @@ class Bids(Gather[LagoonState]):
         prompt = say("ask-bid", round=s.round, coins=say("coins", count=s.coins[seat]))
         return Decision("bid", prompt, Amount(0, s.coins[seat]), secret=True, default=0)
 
-    def reveal(self, s: LagoonState, table: Table) -> None:
+    def reveal(self, s: LagoonState, dealer: Dealer) -> None:
         order = sorted(range(s.seats), key=lambda seat: (-self.sealed[seat], (seat - s.round) % s.seats))
         for seat in order:
             s.coins[seat] -= self.sealed[seat]
-            table.tell("lagoon-bid", who=SeatName(seat), coins=say("coins", count=self.sealed[seat]))
+            dealer.tell("lagoon-bid", who=SeatName(seat), coins=say("coins", count=self.sealed[seat]))
         s.boats = {}
         s.stack += [EndOfRound(), *(Sail(seat) for seat in reversed(order))]
 
@@ -131,9 +131,9 @@ class Sail(Step[LagoonState]):
             options.append(option)
         return {self.seat: Decision("sail", say("ask-sail"), Pick(options))}
 
-    def takes(self, s: LagoonState, seat: Seat, answer: Answer, table: Table) -> None:
+    def takes(self, s: LagoonState, seat: Seat, answer: Answer, dealer: Dealer) -> None:
         coins = say("coins", count=s.piers[answer])
-        table.tell("lagoon-sailed", who=SeatName(seat), island=say(answer), coins=coins, board=True)
+        dealer.tell("lagoon-sailed", who=SeatName(seat), island=say(answer), coins=coins, board=True)
         s.boats[seat] = answer
         s.coins[seat] += s.piers[answer]
         s.piers[answer] = 0
@@ -163,7 +163,7 @@ class Work(Step[LagoonState]):
         ways[2].blocked = say("cannot-swap") if self.has_swapped or not hand else None
         return {self.seat: Decision("work", say("ask-work", island=say(island)), OneOf(ways))}
 
-    def takes(self, s: LagoonState, seat: Seat, answer: Answer, table: Table) -> None:
+    def takes(self, s: LagoonState, seat: Seat, answer: Answer, dealer: Dealer) -> None:
         ((way, how),) = answer.items()
         who, hand = SeatName(seat), s.hands[seat]
         if way == "swap":
@@ -172,21 +172,21 @@ class Work(Step[LagoonState]):
             return
         s.stack.pop()
         if way == "load":
-            table.show()
+            dealer.show()
             cards = [s.deck.pop() for _ in range(min(FACTS.load, len(s.deck)))]
             hand += cards
-            table.tell("lagoon-loaded", who=who, cards=say("cards", count=len(cards)))
+            dealer.tell("lagoon-loaded", who=who, cards=say("cards", count=len(cards)))
             if cards:
-                table.whisper([seat], "lagoon-drew", goods=tuple(say(card) for card in cards))
+                dealer.whisper([seat], "lagoon-drew", goods=tuple(say(card) for card in cards))
         else:
             good = FACTS.islands[s.boats[seat]].buys
             for _ in range(how):
                 hand.remove(good)
                 s.deck.append(good)
-            table.rng.shuffle(s.deck)
+            dealer.rng.shuffle(s.deck)
             s.coins[seat] += FACTS.pays[how]
             goods, coins = say("cards", count=how), say("coins", count=FACTS.pays[how])
-            table.tell("lagoon-delivered", who=who, cards=goods, good=say(good), coins=coins)
+            dealer.tell("lagoon-delivered", who=who, cards=goods, good=say(good), coins=coins)
 
 
 @step
@@ -208,23 +208,23 @@ class Swap(Gather[LagoonState]):
         prompt = say("ask-swap", who=SeatName(self.seat), give=say(self.give), want=wanted)
         return Decision("swap", prompt, choice, secret=True, default="no")
 
-    def reveal(self, s: LagoonState, table: Table) -> None:
+    def reveal(self, s: LagoonState, dealer: Dealer) -> None:
         who, give, want = SeatName(self.seat), say(self.give), say(self.want)
         willing = [seat for seat in self.waits_for(s) if self.sealed[seat] == "yes"]
         if not willing:
-            table.tell("lagoon-no-swap", who=who, want=want)
+            dealer.tell("lagoon-no-swap", who=who, want=want)
             return
         for giver, taker, card in ((self.seat, willing[0], self.give), (willing[0], self.seat, self.want)):
             s.hands[giver].remove(card)
             s.hands[taker].append(card)
-        table.tell("lagoon-swapped", who=who, other=SeatName(willing[0]), give=give, want=want)
+        dealer.tell("lagoon-swapped", who=who, other=SeatName(willing[0]), give=give, want=want)
 
 
 @step
 class EndOfRound(Step[LagoonState]):
     """A coin comes to every island to which nobody sailed."""
 
-    def goes(self, s: LagoonState, table: Table) -> None:
+    def goes(self, s: LagoonState, dealer: Dealer) -> None:
         s.stack.pop()
         for island in s.piers:
             s.piers[island] += island not in s.boats.values()
@@ -266,10 +266,10 @@ class Lagoon(PlainGame[LagoonState, LagoonView]):
     state_type = LagoonState
     view_type = LagoonView
 
-    def setup(self, seats: int, options: dict[str, Answer], table: Table) -> LagoonState:
+    def setup(self, seats: int, options: dict[str, Answer], dealer: Dealer) -> LagoonState:
         piers = dict.fromkeys(list(FACTS.islands)[: seats + 1], 1)
         deck = [FACTS.islands[island].buys for island in piers for _ in range(FACTS.cards)]
-        table.rng.shuffle(deck)
+        dealer.rng.shuffle(deck)
         hands = [[deck.pop() for _ in range(FACTS.hand)] for _ in range(seats)]
         coins = [FACTS.coins] * seats
         return LagoonState(
@@ -306,7 +306,7 @@ class Lagoon(PlainGame[LagoonState, LagoonView]):
     def census(self, s: LagoonState) -> dict[str, int]:
         return {"cards": len(s.deck) + sum(map(len, s.hands))}
 
-    def house(self) -> Player:
+    def usual_bot(self) -> Player:
         return Skipper()
 
 
