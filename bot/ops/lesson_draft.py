@@ -17,7 +17,7 @@ from engine.match import Match
 from engine.players import play_out
 from engine.rng import Rng
 from engine.search import Budget
-from engine.strengths import USUAL, house_player, searches
+from engine.strengths import USUAL, bot_of_strength, searches
 from engine.text import Seat
 from render.answers import lines
 from render.words import Words
@@ -41,7 +41,7 @@ def play_with_bots(title: str, seats: int, seed: str) -> Match:
     """A game between the usual bots."""
     match = engine.start(title, seats, seed)
     strength = "strong" if searches(match.game, USUAL) else USUAL
-    players = {seat: house_player(match.game, strength, Budget(moves=THOUGHT)) for seat in range(seats)}
+    players = {seat: bot_of_strength(match.game, strength, Budget(moves=THOUGHT)) for seat in range(seats)}
     play_out(match, players, Rng(f"{seed}/lesson"))
     return match
 
