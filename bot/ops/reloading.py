@@ -57,9 +57,9 @@ def _wait_for_change(process: "subprocess.Popen[bytes]", folders: Collection[Pat
 
 
 def draft_folders() -> Iterator[Path]:
-    """Where the files of the drafts are that are tried; of a draft in a single module, that module."""
+    """Where the files of the titles are that are tried; of a title in a single module, that module."""
     for title, known in installed_titles().items():
-        if known.package.stage != "draft" or title not in registry.titles():
+        if not registry.is_tried(title):
             continue
         for module in (known.package.game, known.package.artist):
             file = Path(sys.modules[module].__file__ or "")

@@ -70,6 +70,7 @@ from pathlib import Path
 from engine.author import (
     Amount,
     Answer,
+    Dealer,
     Decision,
     Facts,
     Gather,
@@ -80,7 +81,6 @@ from engine.author import (
     SeatName,
     State,
     Step,
-    Dealer,
     load,
     rank_scores,
     step,

@@ -172,7 +172,7 @@ class Work(Step[LagoonState]):
             return
         s.stack.pop()
         if way == "load":
-            dealer.show()
+            dealer.end_free_undo()
             cards = [s.deck.pop() for _ in range(min(FACTS.load, len(s.deck)))]
             hand += cards
             dealer.tell("lagoon-loaded", who=who, cards=say("cards", count=len(cards)))
@@ -261,7 +261,7 @@ class Lagoon(PlainGame[LagoonState, LagoonView]):
     id = "lagoon"
     name = "Lagoon"
     seats = (2, 3, 4, 5)
-    rules = 1
+    rules_version = 1
     known_otherwise = dict.fromkeys(("lagoon-swapped", "lagoon-no-swap"), "all hear it, and no view keeps it")
     state_type = LagoonState
     view_type = LagoonView
