@@ -48,7 +48,7 @@ def percent(chance: float) -> int:
 
 
 def turn_words(turn: Turn, words: Words) -> TurnWords:
-    """Who moved and what it changed most, what was played, and what the house player would have done."""
+    """Who moved and what it changed most, what was played, and what the bot would have done."""
     changed = [abs(after - before) for before, after in zip(turn.before, turn.after, strict=True)]
     moved = max(range(len(changed)), key=lambda seat: (changed[seat], seat == turn.seat))
     why = words("lookback-why", why=words.say(turn.reason))

@@ -99,7 +99,7 @@ def test_its_board_has_every_part_of_the_view_as_a_spot_with_its_facts(live: boo
 
 @pytest.mark.usefixtures("draft")
 def test_its_usual_bot_tries_answers_out_and_ours_need_not() -> None:
-    assert isinstance(pebbles.GAME.house(), RandomPlayer)
+    assert isinstance(pebbles.GAME.usual_bot(), RandomPlayer)
     assert [searches(pebbles.GAME, strength) for strength in STRENGTHS] == [False, True, True]
     assert [searches(registry.game("genoa"), strength) for strength in STRENGTHS] == [False, False, True]
 

@@ -19,7 +19,7 @@ async def test_what_is_called_final_cannot_be_undone(house: Host) -> None:
         table = await house.table(opened.match_id)
         if (decision := table.decision(0)) is None:
             break
-        answer = table.match.game.house().answer(table.view(0), decision, rng)
+        answer = table.match.game.usual_bot().answer(table.view(0), decision, rng)
         if answer is None:
             break
         final = await is_final(table, 0, answer)

@@ -32,7 +32,7 @@ from bot.web.play.page_parts import (
     Vote,
 )
 from bot.web.play.speaking_time import listening_status, listens_to
-from bot.web.show import fields, form, rules
+from bot.web.show import fields, form, rules_html
 from bot.web.show.drawings import Drawings
 from bot.web.show.pictures import places
 from bot.web.show.rule_links import link_rules, rule_behind
@@ -100,7 +100,7 @@ async def bare_page(
         seq=table.seq,
         title=words.say(table.match.game.local_name),
         title_id=table.title,
-        has_rules=rules.summary(table.title, words.locale) is not None,
+        has_rules=rules_html.summary(table.title, words.locale) is not None,
         has_places=bool(places(table, seat, words)),
         goal=words.say(goal) if (goal := table.match.game.goal) else "",
         seat=seat,
