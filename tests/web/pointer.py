@@ -41,6 +41,10 @@ class Pointer:
     by_key: dict[str, list[int]] = field(default_factory=dict)
     on_what: Counter[str] = field(default_factory=Counter)
     """How often which kind of thing was pressed."""
+    ways: Counter[tuple[str, ...]] = field(default_factory=Counter)
+    """How often which question was answered by pressing which kinds of things in turn."""
+    pressed: list[str] = field(default_factory=list)
+    """What was pressed for the present answer."""
     held: int = 0
     """How many presses were held, to do at once what cannot be taken back."""
     hidden: list[str] = field(default_factory=list)
@@ -70,7 +74,7 @@ class Pointer:
         table = await self.host.table(self.match_id)
         decision = table.decision(self.seat)
         assert decision is not None
-        self.before, self.here = await self._token(), 0
+        self.before, self.here, self.pressed = await self._token(), 0, []
         self.final, self.last = await is_final(table, self.seat, wanted), False
         self.hidden += [f"{decision.key}: {one}" for one in await self.out_of_sight()]
         meant = plain(decision.choice, wanted)
@@ -88,6 +92,7 @@ class Pointer:
         assert plain(decision.choice, given) == meant, f"{decision.key}: {given!r} and not {wanted!r}"
         self.presses.append(self.here)
         self.by_key.setdefault(decision.key, []).append(self.here)
+        self.ways[(decision.key, *self.pressed)] += 1
 
     # --- what is to be seen
 
@@ -156,6 +161,7 @@ class Pointer:
     def _count_press(self, what: str) -> None:
         self.here += 1
         self.on_what[what] += 1
+        self.pressed.append(what)
 
     # --- one thing of several
 
