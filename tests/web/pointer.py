@@ -304,6 +304,8 @@ class Pointer:
         if await end.count() and (await end.text_content() or "") == label:
             await self._click(end, "end")
             return
+        if await self._thing(label).count():
+            return  # it is open in a row of its own
         chips = self.page.locator("#question .tray .chip").filter(has=_exactly(self.page, label))
         more = self.page.locator('#question .tray .more-deeds[aria-expanded="false"]')
         if not await chips.count() and await more.count():
