@@ -8,14 +8,14 @@ from pathlib import Path
 from playwright.async_api import Locator, Page
 
 from bot.host.host import Host
-from bot.web.play.play import is_final
+from bot.web.play.finality import is_final
 from bot.web.show import fields, form
 from engine.choice import Answer
 from engine.core import Decision
 from engine.rng import Rng
 from engine.text import Seat
 from tests.web.chromium import PATIENCE
-from tests.web.wanted import Number, plain, to_fill
+from tests.web.wanted import Number, Shape, plain, shape_of, to_fill
 
 EYES = (Path(__file__).parent / "pointer.js").read_text(encoding="utf-8")
 
@@ -45,6 +45,8 @@ class Pointer:
     """How often which question was answered by pressing which kinds of things in turn."""
     pressed: list[str] = field(default_factory=list)
     """What was pressed for the present answer."""
+    endings: dict[Shape, dict[str, str]] = field(default_factory=dict)
+    """How forms of each shape ended, `pick` or `confirm`, and the question where they first did."""
     held: int = 0
     """How many presses were held, to do at once what cannot be taken back."""
     hidden: list[str] = field(default_factory=list)
@@ -93,6 +95,11 @@ class Pointer:
         self.presses.append(self.here)
         self.by_key.setdefault(decision.key, []).append(self.here)
         self.ways[(decision.key, *self.pressed)] += 1
+        *picked, last = self.pressed
+        is_filled = not self.final and last != "list" and (last != "confirm" or picked)
+        if is_filled and (shape := shape_of(asked, wanted)):
+            ended = "confirm" if last == "confirm" else "pick"
+            self.endings.setdefault(shape, {}).setdefault(ended, decision.key)
 
     # --- what is to be seen
 

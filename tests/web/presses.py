@@ -90,7 +90,8 @@ async def measure(titles: Sequence[str], sizes: Sequence[str], answers: float, *
     path = find_chromium()
     if path is None:
         sys.exit(NO_CHROMIUM)
-    console, table = Console(), Table("title", "size", "decisions", "presses each", "at most", "most presses at")
+    console = Console()
+    table = Table("title", "size", "decisions", "presses each", "at most", "most presses at")
     within = True
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=path, args=FLAGS)
@@ -109,7 +110,8 @@ async def measure(titles: Sequence[str], sizes: Sequence[str], answers: float, *
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
-    parser.add_argument("titles", nargs="*", metavar="title", help=f"{', '.join(engine.titles())}; all if none")
+    known = ", ".join(engine.titles())
+    parser.add_argument("titles", nargs="*", metavar="title", help=f"{known}; all if none")
     parser.add_argument("--answers", type=int, default=None, help="stop after so many decisions")
     parser.add_argument("--size", choices=SIZES, action="append", help="desk or phone; both if not given")
     parser.add_argument("--ways", action="store_true", help="what was pressed for each question, too")
