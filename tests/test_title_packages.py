@@ -91,6 +91,12 @@ BROKEN = {
         "PACKAGE = TitlePackage(api=1, game='tests.pebbles', artist='no_such_artist')\n",
         "ModuleNotFoundError: No module named 'no_such_artist'",
     ),
+    "has too many seats": (
+        "from engine.author import TitlePackage\nfrom tests.pebbles import Pebbles\n"
+        "class Crowd(Pebbles):\n    seats = (2, 9)\n"
+        "GAME = Crowd()\nPACKAGE = TitlePackage(api=1, game='broken')\n",
+        "it is played by up to 9, and a table has 8 seats at most",
+    ),
     "has a bad number": (
         "from pathlib import Path\nfrom engine.author import Facts, TitlePackage, load\n"
         "class Box(Facts):\n    coins: int\n"

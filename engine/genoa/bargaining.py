@@ -2,7 +2,7 @@
 
 from engine.choice import Answer, picked_ids
 from engine.core import Asked, Dealer, Decision, Decisions, Step, step
-from engine.genoa import forms, offers, supply
+from engine.genoa import forms, ids, offers, supply
 from engine.genoa.action import begin
 from engine.genoa.bidder_question import bidder_question
 from engine.genoa.choosing import find_bid, find_named
@@ -10,7 +10,7 @@ from engine.genoa.components import UNIT
 from engine.genoa.deal import Settle
 from engine.genoa.instructions import instruct
 from engine.genoa.labels import SEAT_NAMES, SPACE_NAMES, SPACE_PHRASES, terms_words
-from engine.genoa.standing_prices import bid_standing_prices, standing_taker
+from engine.genoa.standing_prices import bid_standing_prices, is_beyond_standing_price, standing_taker
 from engine.genoa.state import Bid, Bundle, Counter, Deal, Draft, Price, State, Wish
 from engine.genoa.tower_question import tower_question
 from engine.text import Seat, text
@@ -347,7 +347,8 @@ def _move(s: State, space: str, dealer: Dealer) -> None:
 
 
 def _name(s: State, named: Price | Counter, dealer: Dealer) -> None:
-    """A price or a counter-offer; a standing price that covers it takes it at once."""
+    """A price or a counter-offer; a standing price that covers it takes it at once, and refuses what asks for
+    more if its owner passes by default."""
     _speak(s, s.turn.tower)
     if isinstance(named, Price):
         offers.add_price(s, named, dealer)
@@ -357,6 +358,8 @@ def _name(s: State, named: Price | Counter, dealer: Dealer) -> None:
     busy = s.turn.wish or offers.due(s)
     if taker is not None and (named.space == s.turn.here or not busy):
         _agree(s, taker, named, dealer)
+    elif taker is None and isinstance(named, Counter) and is_beyond_standing_price(s, named):
+        _refuse(s, named.bidder, [ids.offer(named.id)], dealer)
 
 
 # --- forms ------------------------------------------------------------------------------------------------
