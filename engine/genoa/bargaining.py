@@ -1,6 +1,6 @@
 """Section 4: the tower moves, and everyone bargains with the tower player about its way and who acts."""
 
-from engine.choice import Answer, picked_ids
+from engine.choice import Answer
 from engine.core import Asked, Dealer, Decision, Decisions, Step, step
 from engine.genoa import forms, ids, offers, supply
 from engine.genoa.action import begin
@@ -164,7 +164,9 @@ def _concerns_offers(s: State, instruction: Answer) -> bool:
     """Whether what a seat says in advance may bring offers at once: a price near the tower, or claims."""
     if "limits" not in instruction:
         return "claims" in instruction
-    return not set(picked_ids(instruction["limits"]["buildings"])).isdisjoint(offers.near(s))
+    buildings = instruction["limits"]["buildings"]
+    named = {buildings} if isinstance(buildings, str) else set(buildings)
+    return not named.isdisjoint(offers.near(s))
 
 
 # --- the others -------------------------------------------------------------------------------------------
@@ -181,7 +183,7 @@ def _takes_bidder(s: State, seat: Seat, key: str, details: Answer, dealer: Deale
         case "take":
             return _agree(s, seat, find_named(s, details), dealer)
         case "refuse":
-            _refuse(s, seat, picked_ids(details), dealer)
+            _refuse(s, seat, [details] if isinstance(details, str) else details, dealer)
         case "offer":
             _speak(s, seat)
             space: str = details["space"]
@@ -278,7 +280,7 @@ def _takes_tower(s: State, key: str, details: Answer, dealer: Dealer) -> None:
             _accept(s, [find_bid(s, details)], dealer)
         case "streets":
             ((_, keys),) = details.items()
-            _accept(s, [find_bid(s, offer) for offer in picked_ids(keys)], dealer)
+            _accept(s, [find_bid(s, offer) for offer in ([keys] if isinstance(keys, str) else keys)], dealer)
         case "move":
             _begin(s, Wish("move", space=details), dealer)
         case "end":
