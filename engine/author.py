@@ -7,6 +7,7 @@ written, and one that was written for another is left out (`data/titles.py`).
 
 from data.loader import BadData, Facts, load
 from data.titles import API, Stage, TitlePackage
+from engine.answers import chosen_branch, pick_answer, picked
 from engine.choice import (
     NOTHING,
     AllOf,
@@ -96,10 +97,13 @@ __all__ = [
     "Text",
     "TitlePackage",
     "Weighed",
+    "chosen_branch",
     "free_berth",
     "hidden",
     "load",
     "note_use",
+    "pick_answer",
+    "picked",
     "problem",
     "rank_scores",
     "sample",

@@ -2,6 +2,7 @@
 
 from dataclasses import field
 
+from engine.answers import pick_answer, picked
 from engine.choice import NOTHING, AllOf, Answer, Branch, Choice, OneOf, Pick
 from engine.core import Dealer, Decision, Decisions, Step, step
 from engine.genoa import offers, supply
@@ -120,7 +121,7 @@ class Action(Step[State]):
         count = self.owed.decks[0][1]
         pick = Pick([CARD_OPTIONS[card] for card in self.drawn], low=count, high=count)
         choice = OneOf([Branch("hand_over", text("genoa-hand-over", count=count), pick)])
-        first_cards = self.drawn[0] if pick.single else self.drawn[:count]
+        first_cards = pick_answer(pick, self.drawn[:count])
         prompt = text("genoa-ask-hand-over", count=count)
         return Decision("genoa.action", prompt, choice, default={"hand_over": first_cards})
 
@@ -140,7 +141,7 @@ class Action(Step[State]):
             case "order":
                 self._deliver_small(s, details, dealer)
             case "hand_over":
-                self._hand_over(s, [details] if isinstance(details, str) else details, dealer)
+                self._hand_over(s, picked(details), dealer)
             case "done":
                 self._close(s, dealer)
             case _:

@@ -1,5 +1,6 @@
 """Section 4: the tower moves, and everyone bargains with the tower player about its way and who acts."""
 
+from engine.answers import picked
 from engine.choice import Answer
 from engine.core import Asked, Dealer, Decision, Decisions, Step, step
 from engine.genoa import forms, ids, offers, supply
@@ -150,7 +151,7 @@ def _takes_common(s: State, seat: Seat, key: str, details: Answer, dealer: Deale
         offers.withdraw_bid(s, bid, dealer)
         return bid.space
     if key == "claim":
-        supply.claim(s, seat, details if isinstance(details, list) else [details], dealer)
+        supply.claim(s, seat, picked(details), dealer)
         offers.sweep(s, dealer)
     else:
         s.turn.talk[seat] -= 1
@@ -165,7 +166,7 @@ def _concerns_offers(s: State, instruction: Answer) -> bool:
     if "limits" not in instruction:
         return "claims" in instruction
     buildings = instruction["limits"]["buildings"]
-    named = {buildings} if isinstance(buildings, str) else set(buildings)
+    named = set(picked(buildings))
     return not named.isdisjoint(offers.near(s))
 
 
@@ -183,7 +184,7 @@ def _takes_bidder(s: State, seat: Seat, key: str, details: Answer, dealer: Deale
         case "take":
             return _agree(s, seat, find_named(s, details), dealer)
         case "refuse":
-            _refuse(s, seat, [details] if isinstance(details, str) else details, dealer)
+            _refuse(s, seat, picked(details), dealer)
         case "offer":
             _speak(s, seat)
             space: str = details["space"]
@@ -280,7 +281,7 @@ def _takes_tower(s: State, key: str, details: Answer, dealer: Dealer) -> None:
             _accept(s, [find_bid(s, details)], dealer)
         case "streets":
             ((_, keys),) = details.items()
-            _accept(s, [find_bid(s, offer) for offer in ([keys] if isinstance(keys, str) else keys)], dealer)
+            _accept(s, [find_bid(s, offer) for offer in picked(keys)], dealer)
         case "move":
             _begin(s, Wish("move", space=details), dealer)
         case "end":

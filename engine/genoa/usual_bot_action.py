@@ -1,5 +1,6 @@
 """What the bot does in its own actions, with its markers, and in the forms of its offers."""
 
+from engine.answers import pick_answer
 from engine.choice import AllOf, Answer, Branch, Choice, OneOf, Part, Pick, Share
 from engine.genoa import ids
 from engine.genoa.components import LARGE, MARKER, UNIT, VILLAS
@@ -123,7 +124,7 @@ def choose_cards(worth: Worths, choice: AllOf) -> Answer:
 def _least_cards(worth: Worths, choice: Choice) -> Answer:
     assert isinstance(choice, Pick)
     ids = sorted([option.id for option in choice.options], key=worth.card_cost)
-    return ids[0] if choice.single else ids[: choice.low]
+    return pick_answer(choice, ids[: choice.low])
 
 
 # --- markers ----------------------------------------------------------------------------------------------

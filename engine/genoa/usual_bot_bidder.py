@@ -1,5 +1,6 @@
 """What the bot says while another leads the tower: offers, raises, and answers to prices."""
 
+from engine.answers import pick_answer
 from engine.choice import Answer, Branch, OneOf, Pick
 from engine.genoa import ids, usual_bot_action
 from engine.genoa.components import BUILDINGS, UNIT
@@ -152,4 +153,4 @@ def _take(view: View, worth: Worths, branch: Branch) -> Answer | None:
 def _refuse(branch: Branch) -> Answer:
     assert isinstance(branch.choice, Pick)
     asked = [option.id for option in branch.choice.options]
-    return {"refuse": asked[0] if branch.choice.single else asked}
+    return {"refuse": pick_answer(branch.choice, asked)}

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
+from engine.answers import pick_answer
 from engine.choice import Answer, Branch, OneOf, Pick
 from engine.genoa import ids
 from engine.genoa.city import city
@@ -173,7 +174,7 @@ def _accept_tolls(open_branches: Mapping[str, Branch], street: str) -> Answer | 
     if not isinstance(pick, Pick):
         return None
     ids = [option.id for option in pick.options]
-    return {"streets": {street: ids[0] if pick.single else ids}}
+    return {"streets": {street: pick_answer(pick, ids)}}
 
 
 def _any(open_branches: Mapping[str, Branch]) -> Answer:

@@ -1,9 +1,10 @@
 """Phase 2: galleys and walls, built once a turn in each own port."""
 
+from engine.answers import chosen_branch
 from engine.choice import Answer, Branch, Bucket, OneOf, Pick, Share
 from engine.core import Dealer
 from engine.mediterranee.components import BOX, GOOD_OF, PLACES, PRICES, ZONE_OF
-from engine.mediterranee.ids import GARRISON, HIRED, PORT_SPOTS, chosen_branch, crew_of
+from engine.mediterranee.ids import GARRISON, HIRED, PORT_SPOTS, crew_of
 from engine.mediterranee.labels import (
     GALLEY_NAMES,
     GARRISON_NAME,

@@ -2,10 +2,11 @@
 
 from typing import NamedTuple
 
+from engine.answers import chosen_branch
 from engine.choice import NOTHING, Amount, Answer, Branch, OneOf, yes_no
 from engine.core import Dealer, Decision, Decisions, Step, step
 from engine.mediterranee.components import GOOD_OF, PORT_IN, PRICES, ZONE_OF
-from engine.mediterranee.ids import chosen_branch, count_id, count_of, galley_number
+from engine.mediterranee.ids import count_id, count_of, galley_number
 from engine.mediterranee.labels import (
     GALLEY_NAMES,
     GOOD_NAMES,

@@ -2,10 +2,11 @@
 
 from collections.abc import Callable
 
+from engine.answers import chosen_branch
 from engine.choice import NOTHING, Answer, Branch, OneOf, Share
 from engine.core import Dealer
 from engine.mediterranee.components import ZONES
-from engine.mediterranee.ids import GALLEY_IDS, GALLEY_SPOTS, ZONE_SPOTS, chosen_branch, galley_number
+from engine.mediterranee.ids import GALLEY_IDS, GALLEY_SPOTS, ZONE_SPOTS, galley_number
 from engine.mediterranee.labels import (
     GALLEY_NAMES,
     SEAT_NAMES,

@@ -1,10 +1,11 @@
 """Phase 4: battles between galleys and attacks on ports, as often as the player whose turn it is likes."""
 
+from engine.answers import chosen_branch
 from engine.choice import NOTHING, Amount, Answer, Branch, OneOf, Option, Pick
 from engine.core import Dealer, Decision, Decisions, Die, Step, step
 from engine.lazy import LazyBranch
 from engine.mediterranee.components import BOX, PORT_IN, PORTS
-from engine.mediterranee.ids import DONE, GALLEY_IDS, GALLEY_SPOTS, PORT_SPOTS, chosen_branch, galley_number
+from engine.mediterranee.ids import DONE, GALLEY_IDS, GALLEY_SPOTS, PORT_SPOTS, galley_number
 from engine.mediterranee.labels import (
     CREWS,
     GALLEY_NAMES,

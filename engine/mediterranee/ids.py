@@ -1,6 +1,5 @@
 """Ids of options, branches, buckets and spots that carry a value: written and read here and nowhere else."""
 
-from engine.choice import Answer
 from engine.mediterranee.components import BOX, PORTS, ZONES
 
 DONE = "done"
@@ -55,9 +54,3 @@ def is_passage(key: str) -> bool:
 def crew_of(split: dict[str, int]) -> dict[int, int]:
     """The sailors on galleys in an answer, by the number of the galley."""
     return {_GALLEY_NUMBERS[key]: sailors for key, sailors in split.items() if key in _GALLEY_NUMBERS}
-
-
-def chosen_branch(answer: Answer) -> tuple[str, Answer]:
-    """The branch that an answer takes, and what it says there."""
-    ((key, inner),) = answer.items()
-    return key, inner

@@ -1,10 +1,11 @@
 """Phase 5: sailors land in ports without a garrison, and the ports are theirs."""
 
+from engine.answers import chosen_branch
 from engine.choice import NOTHING, Answer, Branch, Bucket, OneOf, Share
 from engine.core import Dealer, Decision, Decisions, Step, step
 from engine.lazy import LazyBranch
 from engine.mediterranee.components import PORT_IN
-from engine.mediterranee.ids import DONE, GALLEY_IDS, PORT_SPOTS, chosen_branch, crew_of
+from engine.mediterranee.ids import DONE, GALLEY_IDS, PORT_SPOTS, crew_of
 from engine.mediterranee.labels import GALLEY_NAMES, PORT_NAMES, SEAT_NAMES, crew_and_cargo
 from engine.mediterranee.state import Galley, State
 from engine.text import Seat, text

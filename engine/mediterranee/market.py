@@ -1,10 +1,11 @@
 """Phase 2: purchases, constructions, enlistment and transfers, in any order and as often as one likes."""
 
+from engine.answers import chosen_branch
 from engine.choice import Answer, OneOf
 from engine.core import Dealer, Decisions, Step, step
 from engine.lazy import LazyDecision
 from engine.mediterranee import building, buying, cargo, sailors, tariffs, trade
-from engine.mediterranee.ids import DONE, chosen_branch
+from engine.mediterranee.ids import DONE
 from engine.mediterranee.orders import END_OF_MARKET, Order, means_of
 from engine.mediterranee.state import State
 from engine.text import Seat, text

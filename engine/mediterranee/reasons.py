@@ -2,11 +2,12 @@
 
 from collections.abc import Callable
 
+from engine.answers import chosen_branch, picked
 from engine.choice import Answer
 from engine.core import Decision
 from engine.mediterranee.combat import losses
 from engine.mediterranee.components import BOX, PORT_IN, PORTS, PRICES
-from engine.mediterranee.ids import DONE, GARRISON, chosen_branch, galley_number, is_galley, is_passage
+from engine.mediterranee.ids import DONE, GARRISON, galley_number, is_galley, is_passage
 from engine.mediterranee.labels import GALLEY_NAMES, GOOD_NAMES, PORT_NAMES, SEAT_NAMES, ZONE_NAMES, cargo
 from engine.mediterranee.reasons_market import market
 from engine.mediterranee.selling import EVERYTHING, WHOLE_PORT
@@ -204,7 +205,7 @@ def _sell(own: Worths, answer: Answer) -> Text:
         return text("mediterranee-why-sell-nothing")
     if key in (EVERYTHING, WHOLE_PORT):
         return text("mediterranee-why-sell-all")
-    sold = [goods] if isinstance(goods, str) else goods
+    sold = picked(goods)
     owner = own.ports[key].owner
     free = PORTS[key].size - len(own.ports[key].stored) - len(sold)
     if owner == own.me:

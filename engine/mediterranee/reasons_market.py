@@ -2,9 +2,10 @@
 
 from collections.abc import Callable
 
+from engine.answers import chosen_branch
 from engine.choice import Answer
 from engine.mediterranee.components import PORT_IN, PORTS, PRICES
-from engine.mediterranee.ids import GARRISON, HIRED, chosen_branch, count_of, galley_number, is_galley
+from engine.mediterranee.ids import GARRISON, HIRED, count_of, galley_number, is_galley
 from engine.mediterranee.labels import GOOD_NAMES, PORT_NAMES, SEAT_NAMES
 from engine.mediterranee.worths import Worths
 from engine.text import Text, text

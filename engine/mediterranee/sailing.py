@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from functools import lru_cache
 
+from engine.answers import chosen_branch
 from engine.choice import NOTHING, Answer, Branch, Choice, Option, Pick, yes_no
 from engine.core import Dealer, Decision, Decisions, Gather, Step, step
 from engine.lazy import LazyOneOf, LazyPick
@@ -12,7 +13,6 @@ from engine.mediterranee.ids import (
     GALLEY_IDS,
     GALLEY_SPOTS,
     ZONE_SPOTS,
-    chosen_branch,
     galley_number,
     passage_key,
 )

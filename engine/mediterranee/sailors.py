@@ -1,5 +1,6 @@
 """Phase 2: sailors enlisted, shifted within a zone, and dismissed."""
 
+from engine.answers import chosen_branch
 from engine.choice import Amount, Answer, Branch, Bucket, OneOf, Share
 from engine.core import Dealer
 from engine.lazy import LazyBranch
@@ -9,7 +10,6 @@ from engine.mediterranee.ids import (
     GARRISON,
     PORT_SPOTS,
     ZONE_SPOTS,
-    chosen_branch,
     crew_of,
     galley_number,
 )

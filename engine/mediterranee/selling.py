@@ -3,11 +3,12 @@
 from copy import copy
 from dataclasses import replace
 
+from engine.answers import chosen_branch, picked
 from engine.choice import NOTHING, Answer, Branch, OneOf, Option, Pick
 from engine.core import Dealer, Decision, Decisions, Step, step
 from engine.lazy import LazyText
 from engine.mediterranee.components import BOX, CAPITAL, GOODS, PORT_IN, PORTS, PRICES, SLOTS, ZONE_OF
-from engine.mediterranee.ids import DONE, PORT_SPOTS, chosen_branch
+from engine.mediterranee.ids import DONE, PORT_SPOTS
 from engine.mediterranee.labels import GOOD_NAMES, PORT_NAMES, PORT_OPTIONS, SEAT_NAMES, cargo
 from engine.mediterranee.state import Port, State
 from engine.rng import Rng
@@ -47,7 +48,7 @@ class Selling(Step[State]):
         elif key == WHOLE_PORT:
             sell_everything(s, seat, [goods], dealer)
         else:
-            for good in [goods] if isinstance(goods, str) else goods:
+            for good in picked(goods):
                 sell(s, seat, s.ports[key], good, dealer)
 
     def goes(self, s: State, dealer: Dealer) -> None:

@@ -2,9 +2,10 @@
 
 from collections.abc import Iterable
 
+from engine.answers import chosen_branch
 from engine.choice import NOTHING, AllOf, Answer, Branch, OneOf, Option, Part, Pick, Share
 from engine.core import Dealer
-from engine.mediterranee.ids import chosen_branch, crew_of
+from engine.mediterranee.ids import crew_of
 from engine.mediterranee.labels import GALLEY_NAMES, SEAT_NAMES, ZONE_NAMES
 from engine.mediterranee.landing import crew_bucket
 from engine.mediterranee.state import Galley, Instructions, State

@@ -1,9 +1,9 @@
 """Phase 2: standing prices, which answer buyers in one's ports at once."""
 
+from engine.answers import chosen_branch
 from engine.choice import NOTHING, AllOf, Amount, Answer, Branch, OneOf, Part
 from engine.core import Dealer
 from engine.mediterranee.components import GOOD_OF, GOODS, PRICES
-from engine.mediterranee.ids import chosen_branch
 from engine.mediterranee.labels import GOOD_NAMES, SEAT_NAMES
 from engine.mediterranee.orders import NOT_NOW, Means, Order, possible
 from engine.mediterranee.state import State, Tariff

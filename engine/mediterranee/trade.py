@@ -2,13 +2,13 @@
 
 from dataclasses import field
 
+from engine.answers import chosen_branch
 from engine.choice import NOTHING, AllOf, Amount, Answer, Branch, OneOf, Option, Part, Pick, Share
 from engine.core import Dealer, Decision, Decisions, Step, step
 from engine.mediterranee.components import BOX, PRICES, ZONES
 from engine.mediterranee.ids import (
     GALLEY_IDS,
     GALLEY_SPOTS,
-    chosen_branch,
     count_id,
     galley_number,
 )

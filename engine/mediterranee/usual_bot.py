@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from engine.answers import pick_answer
 from engine.choice import Answer, Branch, OneOf, Pick, Share, problem, sample
 from engine.core import Decision, Player
 from engine.mediterranee.components import DISTANCE, PORTS, PRICES
@@ -214,7 +215,7 @@ class Mind:
             goods.sort(key=lambda good: -pays[good])
             goods = goods[: branch.choice.high]
             if goods:
-                return {branch.id: goods[0] if branch.choice.single else goods}
+                return {branch.id: pick_answer(branch.choice, goods)}
         return NO_MORE
 
 

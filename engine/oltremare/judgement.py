@@ -4,6 +4,7 @@ from collections.abc import Hashable
 from itertools import combinations, permutations
 from typing import Any
 
+from engine.answers import pick_answer
 from engine.choice import Answer, OneOf, Pick
 from engine.core import Decision, Judgement
 from engine.oltremare import scoring, usual_bot_trade
@@ -59,7 +60,7 @@ class OltreMareJudgement(Judgement):
 def _discards(worths: Worths, choice: Pick) -> list[Weighed]:
     hand = worths.view.hand
     return [
-        Weighed(worths.hand_worth(card for card in hand if card not in thrown), _as_asked(choice, thrown))
+        Weighed(worths.hand_worth(card for card in hand if card not in thrown), pick_answer(choice, thrown))
         for thrown in combinations(hand, choice.low)
     ]
 
@@ -69,11 +70,7 @@ def _plays(worths: Worths, choice: Pick) -> list[Weighed]:
     return [
         Weighed(
             worths.play_worth(played, [card for card in hand if card not in played]),
-            _as_asked(choice, played),
+            pick_answer(choice, played),
         )
         for played in combinations(hand, choice.low)
     ]
-
-
-def _as_asked(choice: Pick, cards: tuple[str, ...]) -> Answer:
-    return cards[0] if choice.single else list(cards)

@@ -5,6 +5,7 @@ from itertools import combinations, permutations
 from types import MappingProxyType
 from typing import TypeVar
 
+from engine.answers import pick_answer
 from engine.choice import Answer, OneOf, Pick
 from engine.core import Decision, Player
 from engine.oltremare import usual_bot_trade
@@ -32,19 +33,15 @@ class UsualBot(Player):
             case ("trade.partner", OneOf()):
                 return usual_bot_trade.partner(worths, decision, choice)
             case ("maritime.discard", Pick()):
-                return _as_asked(choice, worths.cheapest(view.hand, choice.low))
+                return pick_answer(choice, worths.cheapest(view.hand, choice.low))
             case ("main.play", Pick()):
-                return _as_asked(choice, _good_play(worths, choice.low, rng))
+                return pick_answer(choice, _good_play(worths, choice.low, rng))
             case ("main.sail" | "main.compass", Pick()):
                 return _best_port(worths, choice, rng)
             case ("cargo.load", Pick()):
                 return _best_order(worths)
             case _:
                 return decision.default
-
-
-def _as_asked(choice: Pick, cards: list[str]) -> Answer:
-    return cards[0] if choice.single else cards
 
 
 def _good_play(worths: Worths, count: int, rng: Rng) -> list[str]:

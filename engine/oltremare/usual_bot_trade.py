@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from math import ceil
 
+from engine.answers import pick_answer
 from engine.choice import AllOf, Amount, Answer, Branch, Choice, OneOf, Pick, problem
 from engine.core import Decision
 from engine.oltremare import ids
@@ -201,7 +202,7 @@ def _acceptance(worths: Worths, form: Choice, reading: Reading) -> Answer:
     for part in form.parts:
         cards = [card for card in matching_cards(worths.view.hand, part.id, asks) if card in reading.gives]
         assert isinstance(part.choice, Pick)
-        filled[part.id] = cards[0] if part.choice.single else cards
+        filled[part.id] = pick_answer(part.choice, cards)
     return filled
 
 
