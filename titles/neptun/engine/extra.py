@@ -15,6 +15,7 @@ from engine.author import (
     Seat,
     Step,
     Text,
+    chosen_branch,
     step,
     text,
 )
@@ -96,7 +97,7 @@ class ExtraSail(InTurnOrder):
         return LazyPrompt(EXTRA_KEY, courses, courses.prompt_and_default)
 
     def obey(self, s: State, seat: Seat, order: Answer, dealer: Dealer) -> None:
-        ((card, course),) = order.items()
+        card, course = chosen_branch(order)
         if card == NO_EXTRA_TURN:
             turn = BOX.rounds.extra_turns[s.turn - 1]
             dealer.tell("neptun-extra-no", who=SEAT_NAMES[seat], turn=turn)

@@ -1,6 +1,6 @@
 """What speaks for an answer: the pay of a contract, the miles of its leg, and what would be lost."""
 
-from engine.author import Answer, Decision, Text, text
+from engine.author import Answer, Decision, Text, chosen_branch, text
 from neptun.engine.charts import chart
 from neptun.engine.components import POWER, START
 from neptun.engine.ids import (
@@ -56,14 +56,14 @@ class _Case:
     # --- contracts
 
     def contract(self, answer: Answer) -> Text:
-        ((branch, slot),) = answer.items()
+        branch, slot = chosen_branch(answer)
         if branch == TURN_UP:
             lying = sum(column.contract is not None for column in self._view.row)
             return text("neptun-why-turn", count=lying)
         return self._load_reason(self._view.row[column_of(branch)], slot)
 
     def wishes(self, answer: Answer) -> Text:
-        ((kind, wishes),) = answer.items()
+        kind, wishes = chosen_branch(answer)
         if kind == BY_ROUTE:
             return text("neptun-why-route", count=len(wishes[ROUTE_PORTS]))
         named = [choice for wish in wishes.values() for choice in wish.items() if choice[0] != NO_WISH]
@@ -104,7 +104,7 @@ class _Case:
         return text(f"neptun-why-card-{reached}", miles=reach, contract=_name(goal), way=miles)
 
     def course(self, answer: Answer) -> Text:
-        ((port, delivery),) = answer.items()
+        port, delivery = chosen_branch(answer)
         if port == WAIT:
             return text("neptun-why-wait")
         if isinstance(delivery, str) and delivery != NO_DELIVERY:
@@ -125,7 +125,7 @@ class _Case:
         return text("neptun-why-deliver", pay=pay)
 
     def extra_turn(self, answer: Answer) -> Text:
-        ((card, order),) = answer.items()
+        card, order = chosen_branch(answer)
         if card == NO_EXTRA_TURN:
             return text("neptun-why-no-extra", count=len(self._open))
         if card == WAIT:
