@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from engine.choice import Answer, Pick
 
 
-def picked(answer: Answer) -> list[str]:
+def picked_ids(answer: Answer) -> list[str]:
     """The options that an answer to a Pick takes, whether it asked for one or for several."""
     return [answer] if isinstance(answer, str) else list(answer)
 

@@ -7,7 +7,7 @@ written, and one that was written for another is left out (`data/titles.py`).
 
 from data.loader import BadData, Facts, load
 from data.titles import API, Stage, TitlePackage
-from engine.answers import chosen_branch, pick_answer, picked
+from engine.answers import chosen_branch, pick_answer, picked_ids
 from engine.choice import (
     NOTHING,
     AllOf,
@@ -21,10 +21,12 @@ from engine.choice import (
     Part,
     Pick,
     Share,
+    problem,
     sample,
     yes_no,
 )
 from engine.core import (
+    Asked,
     Dealer,
     Decision,
     Decisions,
@@ -40,11 +42,13 @@ from engine.core import (
     rank_scores,
     step,
 )
-from engine.hidden import Kept, Sealed, hidden
+from engine.hidden import Kept, Sealed, hidden, note_use
+from engine.lazy import LazyAllOf, LazyBranch, LazyOneOf, LazyPick, LazyPrompt
 from engine.meaning import Leeway
+from engine.moorings import free_berth
 from engine.plain_game import PlainGame
 from engine.rng import Rng
-from engine.text import Seat, SeatName, Text, text
+from engine.text import Arg, Seat, SeatName, Text, text
 from engine.weighing import Weighed
 
 __all__ = [
@@ -53,6 +57,8 @@ __all__ = [
     "AllOf",
     "Amount",
     "Answer",
+    "Arg",
+    "Asked",
     "BadData",
     "Branch",
     "Bucket",
@@ -66,6 +72,11 @@ __all__ = [
     "Gather",
     "Judgement",
     "Kept",
+    "LazyAllOf",
+    "LazyBranch",
+    "LazyOneOf",
+    "LazyPick",
+    "LazyPrompt",
     "Leeway",
     "OneOf",
     "Option",
@@ -87,10 +98,13 @@ __all__ = [
     "TitlePackage",
     "Weighed",
     "chosen_branch",
+    "free_berth",
     "hidden",
     "load",
+    "note_use",
     "pick_answer",
-    "picked",
+    "picked_ids",
+    "problem",
     "rank_scores",
     "sample",
     "step",

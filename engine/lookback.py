@@ -14,7 +14,7 @@ from typing import Any, TypeAlias
 
 from engine import codec
 from engine.advice import advise
-from engine.answers import picked
+from engine.answers import picked_ids
 from engine.choice import AllOf, Answer, Choice, OneOf, Pick, Share
 from engine.copying import clone
 from engine.core import Decision
@@ -300,7 +300,7 @@ def narrow(choice: Choice, answers: Sequence[Answer]) -> Choice:
     """The choice with nothing in it but what these answers name: enough to say them in words."""
     match choice:
         case Pick():
-            named = {key for answer in answers for key in picked(answer)}
+            named = {key for answer in answers for key in picked_ids(answer)}
             options = [option for option in choice.options if option.id in named]
             return Pick(options, choice.low, choice.high, choice.ordered)
         case Share():

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import assert_never
 
 from data import catalogue
-from engine.answers import picked
+from engine.answers import picked_ids
 from engine.choice import AllOf, Amount, Answer, Branch, Choice, Draft, Leaf, Line, OneOf, Pick, Share
 from engine.text import Arg
 from render.words import Words
@@ -72,7 +72,7 @@ def leaf(choice: Leaf, answer: Answer, words: Words, quote: Callable[[str], str]
     match choice:
         case Pick():
             names = {option.id: words.say(option.label) for option in choice.options}
-            chosen = picked(answer)
+            chosen = picked_ids(answer)
             if choice.ordered:
                 return " → ".join(names[option] for option in chosen) or words("chat-none")
             return words.join([names[option] for option in chosen]) or words("chat-none")

@@ -81,7 +81,7 @@ class PortSea:
         box, disc = Rect.around(x, y, 2.5 * reach, 2.5 * reach), ring(x, y, reach, 24)
         page.spot(spot, box, name, (disc, corners(label)))
 
-    def moored(
+    def ships_at(
         self, ships: Iterable[tuple[Seat, str, int]], berths: Mapping[str, Sequence[Rect]]
     ) -> list[Moored]:
         """The ships in ports that have berths here, from their seats, ports and numbers of berths."""

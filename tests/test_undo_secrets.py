@@ -17,8 +17,8 @@ from engine.choice import sample
 from engine.errors import CannotUndo
 from engine.genoa.components import BUILDINGS, MESSAGES
 from engine.genoa.supply import delivered_along
-from engine.neptun.ids import BY_NAME
-from engine.neptun.sailing import Sail
+from neptun.engine.ids import BY_NAME
+from neptun.engine.sailing import Sail
 from tests.titles import mediterranee_table, neptun_kit
 from tests.titles.genoa_table import Game
 from tests.titles.mediterranee_table import GENOA, VENICE, at_table, settle

@@ -161,7 +161,8 @@ def page(match: Match, reader: Reader) -> dict[str, Any]:
     made = table_page(
         cast(Host, _Quiet()), Drawings(lambda what: what), table, reader, table.words("fr"), "classic"
     )
-    with patch("bot.web.play.page.in_thread", _in_this_thread):
+    in_page = patch("bot.web.play.page.in_thread", _in_this_thread)
+    with in_page, patch("bot.web.play.finality.in_thread", _in_this_thread):
         return {"page": _at_once(made)}
 
 

@@ -19,11 +19,11 @@ dev = ["fondaco[testing]"]
 [project.entry-points."fondaco.titles"]
 lagoon = "lagoon:PACKAGE"
 
-[tool.setuptools]
-packages = ["lagoon"]
+[tool.setuptools.packages.find]
+include = ["lagoon*"]
 
 [tool.setuptools.package-data]
-lagoon = ["data/*.yaml", "data/words/*/*.ftl"]
+lagoon = ["data/**/*.yaml", "data/**/*.ftl", "data/**/*.md"]
 """
 
 PACKAGE = '''\
@@ -70,6 +70,7 @@ from pathlib import Path
 from engine.author import (
     Amount,
     Answer,
+    Dealer,
     Decision,
     Facts,
     Gather,
@@ -80,7 +81,6 @@ from engine.author import (
     SeatName,
     State,
     Step,
-    Dealer,
     load,
     rank_scores,
     step,
@@ -216,7 +216,7 @@ GAME = Lagoon()
 '''
 
 TEST = """\
-from bot.contract.cases import pytest_generate_tests, test_contract
+from bot.contract.cases import pytest_generate_tests, test_contract  # noqa: F401
 
 TITLES = ["lagoon"]
 """

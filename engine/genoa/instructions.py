@@ -1,7 +1,7 @@
 """What a seat says in advance: standing prices, silence, how its messages are claimed, and what it will do
 with an action."""
 
-from engine.answers import picked
+from engine.answers import picked_ids
 from engine.choice import NOTHING, AllOf, Amount, Answer, Branch, Choice, OneOf, Option, Part, Pick, yes_no
 from engine.core import Dealer
 from engine.genoa import offers, supply
@@ -110,7 +110,7 @@ def instruct(s: State, seat: Seat, instruction: Answer, dealer: Dealer) -> None:
             instructions.at_once = value == "yes"
             dealer.whisper([seat], "genoa-at-once-set", at_once=value)
         case _:
-            named = picked(value["buildings"])
+            named = picked_ids(value["buildings"])
             for building in named:
                 _lower(s, seat, building, value["ducats"], dealer)
                 instructions.limits.pop(building, None)

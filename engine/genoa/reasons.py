@@ -1,6 +1,6 @@
 """What speaks for an answer in ducats: what an action is worth to this hand, and what is paid for it."""
 
-from engine.answers import picked
+from engine.answers import picked_ids
 from engine.choice import Answer
 from engine.core import Decision
 from engine.genoa import ids
@@ -99,7 +99,7 @@ def _beside(worth: Worths, branch: str, form: Answer) -> Text:
         case "withdraw":
             return text("genoa-why-withdraw")
         case "claim":
-            return text("genoa-why-messages", ducats=BOX.pays.message * len(picked(form)))
+            return text("genoa-why-messages", ducats=BOX.pays.message * len(picked_ids(form)))
         case "instruct":
             return _instruction(worth, form)
         case "back":
@@ -120,7 +120,7 @@ def _instruction(worth: Worths, form: Answer) -> Text:
     ((what, detail),) = form.items()
     if what == "limits":
         named = detail["buildings"]
-        first = picked(named)[0]
+        first = picked_ids(named)[0]
         space, paid = SPACE_PHRASES[first], detail["ducats"]
         if not paid:
             return text("genoa-why-limits-none", space=space)
@@ -142,7 +142,7 @@ def _tower_reason(worth: Worths, answer: Answer) -> Text:
             return _accept_reason(worth, _offer(worth, form))
         case "streets":
             ((_street, bids),) = form.items()
-            return _streets_reason(worth, picked(bids))
+            return _streets_reason(worth, picked_ids(bids))
         case "move":
             return _move_reason(worth, form)
         case "end":

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from engine.answers import chosen_branch, picked
+from engine.answers import chosen_branch, picked_ids
 from engine.choice import Answer
 from engine.core import Decision
 from engine.mediterranee.combat import losses
@@ -205,7 +205,7 @@ def _sell(own: Worths, answer: Answer) -> Text:
         return text("mediterranee-why-sell-nothing")
     if key in (EVERYTHING, WHOLE_PORT):
         return text("mediterranee-why-sell-all")
-    sold = picked(goods)
+    sold = picked_ids(goods)
     owner = own.ports[key].owner
     free = PORTS[key].size - len(own.ports[key].stored) - len(sold)
     if owner == own.me:

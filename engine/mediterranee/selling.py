@@ -3,7 +3,7 @@
 from copy import copy
 from dataclasses import replace
 
-from engine.answers import chosen_branch, picked
+from engine.answers import chosen_branch, picked_ids
 from engine.choice import NOTHING, Answer, Branch, OneOf, Option, Pick
 from engine.core import Dealer, Decision, Decisions, Step, step
 from engine.lazy import LazyText
@@ -48,7 +48,7 @@ class Selling(Step[State]):
         elif key == WHOLE_PORT:
             sell_everything(s, seat, [goods], dealer)
         else:
-            for good in picked(goods):
+            for good in picked_ids(goods):
                 sell(s, seat, s.ports[key], good, dealer)
 
     def goes(self, s: State, dealer: Dealer) -> None:

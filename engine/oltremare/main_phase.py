@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from engine.answers import picked
+from engine.answers import picked_ids
 from engine.choice import Answer
 from engine.core import Dealer, Decision, Decisions, step
 from engine.oltremare.actions import actions
@@ -38,7 +38,7 @@ class MainPhase(PhaseStep):
         }
 
     def takes(self, s: State, seat: Seat, answer: Answer, dealer: Dealer) -> None:
-        self._play(s, picked(answer), dealer)
+        self._play(s, picked_ids(answer), dealer)
 
     def goes(self, s: State, dealer: Dealer) -> None:
         self._play(s, s.merchants[self.seat].hand.copy(), dealer)

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterable, Sequence
 from functools import partial
 
-from engine.answers import picked
+from engine.answers import picked_ids
 from engine.choice import (
     NOTHING,
     AllOf,
@@ -142,7 +142,7 @@ def _partner_pick(partners: Sequence[Seat]) -> LazyPick:
 
 def terms_of(answer: Answer) -> tuple[list[str], Terms]:
     """The cards and the terms of a filled proposal."""
-    cards = picked(answer.get("give", []))
+    cards = picked_ids(answer.get("give", []))
     asked = _asked_counts(answer["ask"])
     asks = tuple([(good, asked[good]) for good in ASKABLE if asked.get(good)])
     tells, wishes = _talk(answer["talk"], cards)
@@ -210,5 +210,5 @@ def cards_given(hand: Sequence[str], asks: tuple[tuple[str, int], ...], answer: 
     """The very cards an acceptance gives."""
     cards: list[str] = []
     for good, _ in asks:
-        cards += picked(answer[good]) if good in answer else matching_cards(hand, good, asks)
+        cards += picked_ids(answer[good]) if good in answer else matching_cards(hand, good, asks)
     return cards

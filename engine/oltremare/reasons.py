@@ -3,7 +3,7 @@
 from collections import Counter
 from itertools import groupby
 
-from engine.answers import picked
+from engine.answers import picked_ids
 from engine.choice import Answer
 from engine.core import Decision
 from engine.oltremare import ids
@@ -25,9 +25,9 @@ def reason(view: View, decision: Decision, answer: Answer | None) -> Text:
         case "trade.active" | "trade.partner":
             return _bargain_reason(view, answer)
         case "maritime.discard":
-            return _discard(view, picked(answer))
+            return _discard(view, picked_ids(answer))
         case "main.play":
-            return _play(view, picked(answer))
+            return _play(view, picked_ids(answer))
         case "main.sail" | "main.compass":
             return _harbour(view, answer)
         case _:

@@ -1,6 +1,6 @@
 """A turn from its beginning to its end, and the first of its phases."""
 
-from engine.answers import picked
+from engine.answers import picked_ids
 from engine.choice import Answer
 from engine.core import Dealer, Decision, Decisions, Step, step
 from engine.oltremare.cargo import CargoPhase
@@ -68,7 +68,7 @@ class MaritimePower(PhaseStep):
 
     def takes(self, s: State, seat: Seat, answer: Answer, dealer: Dealer) -> None:
         merchant = s.merchants[seat]
-        cards = picked(answer)
+        cards = picked_ids(answer)
         for card in cards:
             merchant.hand.remove(card)
         merchant.pirates += cards

@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from engine.answers import picked
+from engine.answers import picked_ids
 from engine.choice import NOTHING, Answer, Branch, Option
 from engine.core import Dealer, Step, step
 from engine.lazy import LazyPick
@@ -90,7 +90,7 @@ def _good_option(good: str, name: str, port: Port) -> Option:
 def begin_sale(s: State, galley: Galley, how: Answer) -> None:
     """The goods are named; the person who is stronger here may prevent it."""
     s.turn.phase = CLOSING
-    goods = picked(how)
+    goods = picked_ids(how)
     s.stack.append(Sale(goods))
     risk_blockade(s, "sale", galley, goods)
 

@@ -56,7 +56,7 @@ class Sea(PortSea):
                 with page.piece(f"marker-{port}", *self.xy(port), label=name):
                     marker(page, view.harbours[port], *self.xy(port), self.marker)
         ships = [(merchant.seat, merchant.port, merchant.berth) for merchant in view.merchants]
-        moored = self.moored(ships, berths(self, tuple(page.taken), view.seats))
+        moored = self.ships_at(ships, berths(self, tuple(page.taken), view.seats))
         for ship in moored:
             if not ship.rect.holds(Rect(*self.xy(ship.port), 0, 0)):
                 self.rope(page, ship, self.marker / 42)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.answers import chosen_branch, pick_answer, picked
+from engine.answers import chosen_branch, pick_answer, picked_ids
 from engine.choice import Answer, Option, Pick, problem
 from engine.text import text
 
@@ -19,7 +19,7 @@ def test_what_is_picked_makes_the_answer_and_comes_back_from_it(
     choice = Pick(OPTIONS, low, high)
     assert pick_answer(choice, options) == answer
     assert problem(choice, answer) is None
-    assert picked(answer) == options
+    assert picked_ids(answer) == options
 
 
 def test_a_branch_is_taken_with_what_is_said_there() -> None:

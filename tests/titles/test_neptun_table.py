@@ -7,19 +7,20 @@ import pytest
 
 import engine
 from data import catalogue
-from data.loader import FOLDER, BadData
+from data.loader import BadData
 from data.loader import load as read
+from data.titles import folder_of
 from engine.choice import spots
 from engine.lazy import LazyOneOf
-from engine.neptun import components
-from engine.neptun.charts import chart
-from engine.neptun.components import LETTERS, PERSONAL, PORTS, POWER, ROUTES
-from engine.neptun.courses import Courses
-from engine.neptun.extra import ExtraCourses
-from engine.neptun.offers import REFUSED, Offers
-from engine.neptun.wishes import WishQuestion
 from engine.players import RandomPlayer
 from engine.text import text
+from neptun.engine import components
+from neptun.engine.charts import chart
+from neptun.engine.components import LETTERS, PERSONAL, PORTS, POWER, ROUTES
+from neptun.engine.courses import Courses
+from neptun.engine.extra import ExtraCourses
+from neptun.engine.offers import REFUSED, Offers
+from neptun.engine.wishes import WishQuestion
 from render.artist import Brush, artist
 from render.words import Words
 from tests.kit import play, positions
@@ -236,7 +237,7 @@ def test_both_halves_of_the_sea_can_be_enlarged() -> None:
 def test_a_bad_edit_of_the_data_is_refused_with_its_reason(
     tmp_path: Path, good: str, bad: str, reason: str
 ) -> None:
-    whole = (FOLDER / "neptun.yaml").read_text(encoding="utf-8")
+    whole = (folder_of("neptun") / "neptun.yaml").read_text(encoding="utf-8")
     assert good in whole
     path = tmp_path / "neptun.yaml"
     path.write_text(whole.replace(good, bad, 1), encoding="utf-8")
@@ -263,7 +264,7 @@ def test_every_way_is_as_short_as_can_be_and_of_two_as_short_the_first_by_name()
 
 @pytest.mark.parametrize("locale", catalogue.locales())
 def test_the_rules_page_shows_every_point_tile(locale: str) -> None:
-    page = (FOLDER / "rules" / locale / "neptun.md").read_text(encoding="utf-8")
+    page = (folder_of("neptun") / "rules" / locale / "neptun.md").read_text(encoding="utf-8")
     for temple in components.TEMPLES:
         tiles = components.BOX.point_tiles.of(temple)
         values = " | ".join(" · ".join(map(str, tiles[letter])) for letter in LETTERS)

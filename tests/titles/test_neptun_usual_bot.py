@@ -1,11 +1,11 @@
 """What the usual bot of Neptun must not do, each as a position."""
 
 import engine
-from engine.neptun.components import PERSONAL
-from engine.neptun.state import Column, Contract
-from engine.neptun.usual_bot import UsualBot
-from engine.neptun.view import View
 from engine.players import next_move
+from neptun.engine.components import PERSONAL
+from neptun.engine.state import Column, Contract
+from neptun.engine.usual_bot import UsualBot
+from neptun.engine.view import View
 from tests.titles.neptun_kit import (
     GREEN,
     PURPLE,

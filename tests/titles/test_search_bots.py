@@ -4,8 +4,8 @@ import pytest
 
 import engine
 from engine.genoa.components import VILLAS
-from engine.neptun.ids import delivery_id
-from engine.neptun.places import expected_tile
+from neptun.engine.ids import delivery_id
+from neptun.engine.places import expected_tile
 from tests.titles.genoa_table import Game
 from tests.titles.mediterranee_table import TURKEY, VENICE, at_table
 from tests.titles.neptun_kit import (

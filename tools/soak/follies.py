@@ -15,8 +15,6 @@ from engine.choice import Answer
 from engine.match import Match
 from engine.mediterranee.components import PORTS as MEDITERRANEAN_PORTS
 from engine.mediterranee.ids import galley_number, is_galley
-from engine.neptun.components import POWER
-from engine.neptun.ids import delivery_of
 from engine.players import next_move
 from engine.rng import Rng
 from engine.search import Budget
@@ -24,6 +22,8 @@ from engine.serenissima.battle import combat_value
 from engine.serenissima.components import PORT_OF
 from engine.strengths import bot_of_strength
 from engine.text import Seat
+from neptun.engine.components import POWER
+from neptun.engine.ids import delivery_of
 from tools.soak.report import Desk, Report
 
 SEATS = 4
