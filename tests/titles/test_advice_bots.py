@@ -28,7 +28,7 @@ def asked(match: Match, seat: int, rng: Rng) -> bool:
     return answer is not None
 
 
-def test_every_title_has_an_adviser_that_answers_what_is_waited_for() -> None:
+def test_every_title_has_an_advice_bot_that_answers_what_is_waited_for() -> None:
     for title, game in games().items():
         match = engine.start(title, game.seats[0], "advised")
         for _ in range(12):

@@ -25,7 +25,7 @@ class DraftPlan:
         self._view = view
         self._seat = seat
         self._miles = chart(tuple(view.distances)).miles
-        self._appraisal = Worths(view, seat, weights)
+        self._worths = Worths(view, seat, weights)
         self._hopes: dict[tuple[str, str], float] = {}
         manifest = view.merchants[seat].manifest
         self._empty = [i for i, contract in enumerate(manifest) if contract is None]
@@ -34,13 +34,13 @@ class DraftPlan:
         self._loads: list[Load] = [
             self._load_at(i, contract) for i, contract in enumerate(manifest) if contract is not None
         ]
-        self._ports = {port: self._appraisal.port(port, self._aboard[REGION_OF[port]]) for port in HARBOURS}
+        self._ports = {port: self._worths.port(port, self._aboard[REGION_OF[port]]) for port in HARBOURS}
 
     def _load_at(self, slot: int, contract: Contract) -> Load:
         """A contract aboard, worth what it adds to those before it."""
         port, good, _ = contract
         region = REGION_OF[port]
-        worth = self._appraisal.contract(port, good, self._aboard[region])
+        worth = self._worths.contract(port, good, self._aboard[region])
         self._aboard[region] += self._weights.pending * PAYS[port, good].temple
         return slot, port, worth
 
@@ -73,7 +73,7 @@ class DraftPlan:
         route = self._route_value(sorted(self._loads)) if self._loads else 0.0
         gold = self._view.merchants[self._seat].gold
         powers = sum(POWER[card] for card in self._view.hand)
-        return route + self._appraisal.gold(gold) + self._weights.power * powers
+        return route + self._worths.gold(gold) + self._weights.power * powers
 
     def route_ports(self) -> list[str]:
         """The ports whose contracts would be taken rather than turned past, whatever the good."""
@@ -92,8 +92,8 @@ class DraftPlan:
         assert column.contract is not None
         assert column.oar is not None
         port, good, _ = column.contract
-        worth = self._appraisal.contract(port, good, self._aboard[REGION_OF[port]])
-        aside = self._appraisal.more_gold(column.gold) + self._weights.power * POWER[column.oar]
+        worth = self._worths.contract(port, good, self._aboard[REGION_OF[port]])
+        aside = self._worths.more_gold(column.gold) + self._weights.power * POWER[column.oar]
         return [(self._load(port, worth, slot) + aside, slot) for slot in self._empty]
 
     def _load(self, port: str, worth: float, slot: int) -> float:

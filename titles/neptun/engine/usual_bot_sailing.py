@@ -24,7 +24,7 @@ class SailingPlan:
         self._view = view
         self._me = view.merchants[seat]
         self._chart = chart(tuple(view.distances))
-        self._appraisal = Worths(view, seat, weights)
+        self._worths = Worths(view, seat, weights)
         self._hand = sorted(view.hand, key=lambda card: (POWER[card], card in PERSONAL))
         self._aboard: dict[str, float] = dict.fromkeys(REGIONS, 0)
         """The temple points that the open contracts further to the left are expected to bring."""
@@ -40,8 +40,8 @@ class SailingPlan:
         port, good, _ = contract
         region = REGION_OF[port]
         before = self._aboard[region]
-        worth = self._appraisal.delivery(port, good, before=before)
-        bought = self._appraisal.delivery(port, good, bought=1, before=before) - worth
+        worth = self._worths.delivery(port, good, before=before)
+        bought = self._worths.delivery(port, good, bought=1, before=before) - worth
         self._aboard[region] += self._weights.pending * PAYS[port, good].temple
         return Errand(slot, port, PAYS[port, good].gold, worth, bought)
 
@@ -71,7 +71,7 @@ class SailingPlan:
             ordinary,
             bonus,
             extra,
-            self._appraisal,
+            self._worths,
             self._kept_power(),
         )
 
@@ -215,7 +215,7 @@ class SailingPlan:
     def _worth_of_waiting(self) -> float:
         """The gold, and every card kept."""
         hand_worth = self._kept_power() * sum([POWER[card] for card in self._hand])
-        return self._appraisal.gold(self._me.gold) + hand_worth
+        return self._worths.gold(self._me.gold) + hand_worth
 
     def _extra_orders(self, choice: OneOf) -> list[tuple[float, str, Answer, str]]:
         plan = self._voyage(self._winds_ahead(self._view.wind), 0)

@@ -44,7 +44,7 @@ class Voyage:
         worths: Worths,
         kept_power: float,
     ) -> None:
-        self._appraisal = worths
+        self._worths = worths
         self._kept_power = kept_power
         """What a power of a card that is left is worth."""
         self._chart = chart
@@ -68,14 +68,14 @@ class Voyage:
         return worth
 
     def _best(self, at: Position) -> float:
-        best = self._appraisal.gold(at.gold)
+        best = self._worths.gold(at.gold)
         turn = len(self._powers) - at.cards.bit_count()
         if self._kept_power:
             best += self._kept_power * self._power_left(at.cards, self._turns - turn)
         if at.done == len(self._errands) or turn >= len(self._winds) or not at.cards:
             return best
         cost = self._extra if turn >= self._turns else 0.0
-        for number in range(at.done, min(at.done + self._appraisal.weights.look_ahead, len(self._errands))):
+        for number in range(at.done, min(at.done + self._worths.weights.look_ahead, len(self._errands))):
             if (value := self._reach(at, number, self._winds[turn])) is not None:
                 best = max(best, value + cost)
             elif number == at.done:
@@ -106,7 +106,7 @@ class Voyage:
         gold += errand.gold
         if gold < TEMPLE_POINT:
             return False
-        return errand.bought > self._appraisal.more_gold(TEMPLE_POINT, gold - TEMPLE_POINT)
+        return errand.bought > self._worths.more_gold(TEMPLE_POINT, gold - TEMPLE_POINT)
 
     def after(self, at: Position, number: int, *, buys: bool) -> float:
         """Fulfil an errand in its port, with the cards and the gold that are left, and sail on."""
