@@ -22,6 +22,9 @@ OURS = "fondaco"
 API = 1
 """The version of what `engine.author` offers to titles; a change that breaks one raises it."""
 
+MOST_SEATS = 8
+"""So many are told apart by colour, shape and letter (`render/theme.py`)."""
+
 LONGEST_REASON = 300  # characters: a reason is a sentence, and some errors quote a whole file
 
 Stage = Literal["draft", "trial", "whole"]
@@ -132,6 +135,8 @@ def _load_title(entry: EntryPoint) -> InstalledTitle:
     game = _held_by(package.game, "GAME")
     if game.id != entry.name:
         raise BadTitle(f"its entry point is called {entry.name}, and its game {game.id}; give both one name")
+    if max(game.seats) > MOST_SEATS:
+        raise BadTitle(f"it is played by up to {max(game.seats)}, and a table has {MOST_SEATS} seats at most")
     artist = _held_by(package.artist, "ARTIST")
     if isinstance(artist, type):
         artist = artist(game)

@@ -14,7 +14,7 @@ from typing import Any, TypeAlias
 
 from engine import codec
 from engine.advice import advise
-from engine.choice import AllOf, Answer, Choice, OneOf, Pick, Share
+from engine.choice import AllOf, Answer, Choice, OneOf, Pick, Share, picked_ids
 from engine.copying import clone
 from engine.core import Decision
 from engine.match import Match
@@ -299,7 +299,7 @@ def narrow(choice: Choice, answers: Sequence[Answer]) -> Choice:
     """The choice with nothing in it but what these answers name: enough to say them in words."""
     match choice:
         case Pick():
-            named = {key for answer in answers for key in ([answer] if isinstance(answer, str) else answer)}
+            named = {key for answer in answers for key in picked_ids(answer)}
             options = [option for option in choice.options if option.id in named]
             return Pick(options, choice.low, choice.high, choice.ordered)
         case Share():

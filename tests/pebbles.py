@@ -77,7 +77,7 @@ class Wishes(Gather[PebblesState]):
 class Pebbles(PlainGame[PebblesState, PebblesView]):
     id = "pebbles"
     name = "Pebbles"
-    seats = (2, 3)
+    seats = (2, 3, 8)
     rules_version = 1
     state_type = PebblesState
     view_type = PebblesView

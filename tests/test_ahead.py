@@ -6,7 +6,7 @@ import pytest
 
 import engine
 from engine import codec
-from engine.ahead import Foreseen, look_ahead
+from engine.ahead import GAMES, Foreseen, look_ahead
 from engine.choice import problem
 from engine.players import next_move
 from tests.kit import positions, usual_bots
@@ -83,3 +83,36 @@ def test_what_is_foreseen_can_be_answered_and_read_later(title: str) -> None:
             assert codec.encode(again) == stored["choice"]
             answer = match.game.usual_bot().answer(seen.view, seen.decision, rng)
             assert problem(again, answer) is None
+
+
+def test_games_go_on_together_in_which_the_plan_would_play() -> None:
+    """The wind of the next turn differs from game to game; a card may be meant for any of them."""
+    match = engine.start("neptun", 4, "winds")
+    players, rng = house_players(match), engine.Rng("players")
+    while match.state.phase != "sail":
+        move = next_move(match, players, rng)
+        assert move is not None
+        match.submit(*move)
+    seat = next(iter(match.pending()))
+    match.submit(seat, players[seat].answer(match.view(seat), match.pending()[seat], rng))
+    apart = look_ahead(match, seat, STEPS, by_house(match))
+    together = look_ahead(match, seat, STEPS, by_house(match), fits=lambda _question: True)
+    assert [seen.decision.key for seen in apart[:2]] == ["sail.course", "sail.oars"]
+    assert apart[1].share < 1, "the games differ"
+    assert apart[1].share + len(together[1].variants) / GAMES == 1
+    assert [seen.share for seen in apart] <= [seen.share for seen in together]
+
+
+def test_where_no_plan_is_made_for_the_likeliest_question_the_next_one_is_tried() -> None:
+    match = engine.start("neptun", 4, "winds")
+    asked: list[Foreseen] = []
+
+    def no_plan(seen: Foreseen) -> None:
+        asked.append(seen)
+
+    seat = next(seat for seat in range(4) if not match.pending()[seat].blocking)
+    found = look_ahead(match, seat, STEPS, no_plan, fits=lambda _question: True)
+    assert found == asked[:1], "it is the likeliest that is shown"
+    shares = [seen.share for seen in asked]
+    assert shares == sorted(shares, reverse=True)
+    assert sum(shares) == pytest.approx(1)

@@ -2,7 +2,7 @@
 
 from dataclasses import field
 
-from engine.choice import NOTHING, AllOf, Answer, Branch, Choice, OneOf, Pick
+from engine.choice import NOTHING, AllOf, Answer, Branch, Choice, OneOf, Pick, picked_ids
 from engine.core import Dealer, Decision, Decisions, Step, step
 from engine.genoa import offers, supply
 from engine.genoa.components import BOX, LARGE, VILLAS
@@ -140,7 +140,7 @@ class Action(Step[State]):
             case "order":
                 self._deliver_small(s, details, dealer)
             case "hand_over":
-                self._hand_over(s, [details] if isinstance(details, str) else details, dealer)
+                self._hand_over(s, picked_ids(details), dealer)
             case "done":
                 self._close(s, dealer)
             case _:

@@ -1,8 +1,8 @@
 """Section 4: the tower moves, and everyone bargains with the tower player about its way and who acts."""
 
-from engine.choice import Answer
+from engine.choice import Answer, picked_ids
 from engine.core import Asked, Dealer, Decision, Decisions, Step, step
-from engine.genoa import forms, offers, supply
+from engine.genoa import forms, ids, offers, supply
 from engine.genoa.action import begin
 from engine.genoa.bidder_question import bidder_question
 from engine.genoa.choosing import find_bid, find_named
@@ -10,7 +10,7 @@ from engine.genoa.components import UNIT
 from engine.genoa.deal import Settle
 from engine.genoa.instructions import instruct
 from engine.genoa.labels import SEAT_NAMES, SPACE_NAMES, SPACE_PHRASES, terms_words
-from engine.genoa.standing_prices import bid_standing_prices, standing_taker
+from engine.genoa.standing_prices import bid_standing_prices, is_beyond_standing_price, standing_taker
 from engine.genoa.state import Bid, Bundle, Counter, Deal, Draft, Price, State, Wish
 from engine.genoa.tower_question import tower_question
 from engine.text import Seat, text
@@ -164,9 +164,7 @@ def _concerns_offers(s: State, instruction: Answer) -> bool:
     """Whether what a seat says in advance may bring offers at once: a price near the tower, or claims."""
     if "limits" not in instruction:
         return "claims" in instruction
-    buildings = instruction["limits"]["buildings"]
-    named = {buildings} if isinstance(buildings, str) else set(buildings)
-    return not named.isdisjoint(offers.near(s))
+    return not set(picked_ids(instruction["limits"]["buildings"])).isdisjoint(offers.near(s))
 
 
 # --- the others -------------------------------------------------------------------------------------------
@@ -183,7 +181,7 @@ def _takes_bidder(s: State, seat: Seat, key: str, details: Answer, dealer: Deale
         case "take":
             return _agree(s, seat, find_named(s, details), dealer)
         case "refuse":
-            _refuse(s, seat, [details] if isinstance(details, str) else details, dealer)
+            _refuse(s, seat, picked_ids(details), dealer)
         case "offer":
             _speak(s, seat)
             space: str = details["space"]
@@ -280,7 +278,7 @@ def _takes_tower(s: State, key: str, details: Answer, dealer: Dealer) -> None:
             _accept(s, [find_bid(s, details)], dealer)
         case "streets":
             ((_, keys),) = details.items()
-            _accept(s, [find_bid(s, offer) for offer in ([keys] if isinstance(keys, str) else keys)], dealer)
+            _accept(s, [find_bid(s, offer) for offer in picked_ids(keys)], dealer)
         case "move":
             _begin(s, Wish("move", space=details), dealer)
         case "end":
@@ -349,7 +347,8 @@ def _move(s: State, space: str, dealer: Dealer) -> None:
 
 
 def _name(s: State, named: Price | Counter, dealer: Dealer) -> None:
-    """A price or a counter-offer; a standing price that covers it takes it at once."""
+    """A price or a counter-offer; a standing price that covers it takes it at once, and refuses what asks for
+    more if its owner passes by default."""
     _speak(s, s.turn.tower)
     if isinstance(named, Price):
         offers.add_price(s, named, dealer)
@@ -359,6 +358,8 @@ def _name(s: State, named: Price | Counter, dealer: Dealer) -> None:
     busy = s.turn.wish or offers.due(s)
     if taker is not None and (named.space == s.turn.here or not busy):
         _agree(s, taker, named, dealer)
+    elif taker is None and isinstance(named, Counter) and is_beyond_standing_price(s, named):
+        _refuse(s, named.bidder, [ids.offer(named.id)], dealer)
 
 
 # --- forms ------------------------------------------------------------------------------------------------

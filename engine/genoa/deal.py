@@ -2,7 +2,7 @@
 
 from dataclasses import field
 
-from engine.choice import AllOf, Answer, Part, Pick
+from engine.choice import AllOf, Answer, Part, Pick, picked_ids
 from engine.core import Dealer, Decision, Decisions, Step, step
 from engine.genoa import offers, supply
 from engine.genoa.action import Sweep, begin
@@ -29,9 +29,7 @@ class Settle(Step[State]):
 
     def takes(self, s: State, seat: Seat, answer: Answer, dealer: Dealer) -> None:
         deal = self.deals[0]
-        chosen = tuple(
-            card for cards in answer.values() for card in ([cards] if isinstance(cards, str) else cards)
-        )
+        chosen = tuple(card for cards in answer.values() for card in picked_ids(cards))
         receiver = deal.bidder if seat == s.turn.tower else s.turn.tower
         supply.hand_over(s, seat, receiver, Bundle(cards=chosen))
         supply.tell_cards(seat, receiver, chosen, dealer)

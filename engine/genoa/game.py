@@ -29,7 +29,7 @@ class Genoa(Game[State, View]):
     id = "genoa"
     name = "Die Händler von Genua"
     seats = (2, 3, 4, 5)
-    rules_version = 5
+    rules_version = 6
     options: ClassVar[AllOf] = AllOf(
         [
             _option("inner_corners", "depot", "villa"),

@@ -1,6 +1,6 @@
 """What speaks for an answer in ducats: what an action is worth to this hand, and what is paid for it."""
 
-from engine.choice import Answer
+from engine.choice import Answer, picked_ids
 from engine.core import Decision
 from engine.genoa import ids
 from engine.genoa.bidder_question import KEY_BID
@@ -98,9 +98,7 @@ def _beside(worth: Worths, branch: str, form: Answer) -> Text:
         case "withdraw":
             return text("genoa-why-withdraw")
         case "claim":
-            return text(
-                "genoa-why-messages", ducats=BOX.pays.message * (1 if isinstance(form, str) else len(form))
-            )
+            return text("genoa-why-messages", ducats=BOX.pays.message * len(picked_ids(form)))
         case "instruct":
             return _instruction(worth, form)
         case "back":
@@ -120,8 +118,7 @@ def _bundle(worth: Worths, branch: str) -> Text:
 def _instruction(worth: Worths, form: Answer) -> Text:
     ((what, detail),) = form.items()
     if what == "limits":
-        named = detail["buildings"]
-        first = named if isinstance(named, str) else named[0]
+        first = picked_ids(detail["buildings"])[0]
         space, paid = SPACE_PHRASES[first], detail["ducats"]
         if not paid:
             return text("genoa-why-limits-none", space=space)
@@ -143,7 +140,7 @@ def _tower_reason(worth: Worths, answer: Answer) -> Text:
             return _accept_reason(worth, _offer(worth, form))
         case "streets":
             ((_street, bids),) = form.items()
-            return _streets_reason(worth, [bids] if isinstance(bids, str) else bids)
+            return _streets_reason(worth, picked_ids(bids))
         case "move":
             return _move_reason(worth, form)
         case "end":

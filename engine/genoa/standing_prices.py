@@ -60,3 +60,10 @@ def standing_taker(s: State, named: Price | Counter) -> Seat | None:
         if s.turn.actions[seat] and _limit(s, seat, named.space) >= named.now.ducats:
             return seat
     return None
+
+
+def is_beyond_standing_price(s: State, counter: Counter) -> bool:
+    """Whether a counter-offer answers a standing price of someone who passes by default: more is not paid."""
+    return s.players[counter.bidder].instructions.quiet and any(
+        bid.auto and bid.bidder == counter.bidder and bid.space == counter.space for bid in s.turn.bids
+    )

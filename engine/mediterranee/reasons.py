@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from engine.choice import Answer
+from engine.choice import Answer, picked_ids
 from engine.core import Decision
 from engine.mediterranee.combat import losses
 from engine.mediterranee.components import BOX, PORT_IN, PORTS, PRICES
@@ -204,7 +204,7 @@ def _sell(own: Worths, answer: Answer) -> Text:
         return text("mediterranee-why-sell-nothing")
     if key in (EVERYTHING, WHOLE_PORT):
         return text("mediterranee-why-sell-all")
-    sold = [goods] if isinstance(goods, str) else goods
+    sold = picked_ids(goods)
     owner = own.ports[key].owner
     free = PORTS[key].size - len(own.ports[key].stored) - len(sold)
     if owner == own.me:

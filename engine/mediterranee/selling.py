@@ -3,7 +3,7 @@
 from copy import copy
 from dataclasses import replace
 
-from engine.choice import NOTHING, Answer, Branch, OneOf, Option, Pick
+from engine.choice import NOTHING, Answer, Branch, OneOf, Option, Pick, picked_ids
 from engine.core import Dealer, Decision, Decisions, Step, step
 from engine.lazy import LazyText
 from engine.mediterranee.components import BOX, CAPITAL, GOODS, PORT_IN, PORTS, PRICES, SLOTS, ZONE_OF
@@ -47,7 +47,7 @@ class Selling(Step[State]):
         elif key == WHOLE_PORT:
             sell_everything(s, seat, [goods], dealer)
         else:
-            for good in [goods] if isinstance(goods, str) else goods:
+            for good in picked_ids(goods):
                 sell(s, seat, s.ports[key], good, dealer)
 
     def goes(self, s: State, dealer: Dealer) -> None:

@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 
-from engine.choice import Answer
+from engine.choice import Answer, picked_ids
 from engine.core import Dealer, Decision, Decisions, step
 from engine.oltremare.actions import actions
 from engine.oltremare.components import CARDS
 from engine.oltremare.deck import draw_up_to
-from engine.oltremare.labels import GOOD_NAMES, SEAT_NAMES, card_list, card_pick, ducats, picked_cards
+from engine.oltremare.labels import GOOD_NAMES, SEAT_NAMES, card_list, card_pick, ducats
 from engine.oltremare.state import PhaseStep, State
 from engine.text import Seat, text
 
@@ -37,7 +37,7 @@ class MainPhase(PhaseStep):
         }
 
     def takes(self, s: State, seat: Seat, answer: Answer, dealer: Dealer) -> None:
-        self._play(s, picked_cards(answer), dealer)
+        self._play(s, picked_ids(answer), dealer)
 
     def goes(self, s: State, dealer: Dealer) -> None:
         self._play(s, s.merchants[self.seat].hand.copy(), dealer)

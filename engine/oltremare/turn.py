@@ -1,10 +1,10 @@
 """A turn from its beginning to its end, and the first of its phases."""
 
-from engine.choice import Answer
+from engine.choice import Answer, picked_ids
 from engine.core import Dealer, Decision, Decisions, Step, step
 from engine.oltremare.cargo import CargoPhase
 from engine.oltremare.components import BOX, CARDS, run_worth
-from engine.oltremare.labels import SEAT_NAMES, card_list, card_pick, ducats, picked_cards
+from engine.oltremare.labels import SEAT_NAMES, card_list, card_pick, ducats
 from engine.oltremare.main_phase import MainPhase
 from engine.oltremare.sailing import Sailing
 from engine.oltremare.scoring import result
@@ -67,7 +67,7 @@ class MaritimePower(PhaseStep):
 
     def takes(self, s: State, seat: Seat, answer: Answer, dealer: Dealer) -> None:
         merchant = s.merchants[seat]
-        cards = picked_cards(answer)
+        cards = picked_ids(answer)
         for card in cards:
             merchant.hand.remove(card)
         merchant.pirates += cards

@@ -1,6 +1,6 @@
 """What speaks for an answer in ducats: what a sale pays, what a port yields, and the odds of a fight."""
 
-from engine.choice import Answer
+from engine.choice import Answer, picked_ids
 from engine.core import Decision
 from engine.serenissima.components import BOX, PORT_OF, PRODUCES, SIZES, ZONE_OF
 from engine.serenissima.ids import number_in, port_id
@@ -55,7 +55,7 @@ def _order(view: View, answer: Answer) -> Text:
         case "sail":
             return _voyage(view, galley, how)
         case "sell":
-            return _sale(view, galley, [how] if isinstance(how, str) else how)
+            return _sale(view, galley, picked_ids(how))
         case "attack":
             foe = view.galleys[number_in(how)]
             chance = odds(galley.sailors, view.value, foe.sailors).percent

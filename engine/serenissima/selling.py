@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from engine.choice import NOTHING, Answer, Branch, Option
+from engine.choice import NOTHING, Answer, Branch, Option, picked_ids
 from engine.core import Dealer, Step, step
 from engine.lazy import LazyPick
 from engine.serenissima.berth import Berth
@@ -89,7 +89,7 @@ def _good_option(good: str, name: str, port: Port) -> Option:
 def begin_sale(s: State, galley: Galley, how: Answer) -> None:
     """The goods are named; the person who is stronger here may prevent it."""
     s.turn.phase = CLOSING
-    goods = [how] if isinstance(how, str) else how
+    goods = picked_ids(how)
     s.stack.append(Sale(goods))
     risk_blockade(s, "sale", galley, goods)
 

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 from datetime import UTC, date, datetime
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -21,7 +22,7 @@ from render.fonts import Face
 from render.words import Words, choose
 from tests.kit import positions
 from tests.languages import __main__ as command
-from tests.languages import record
+from tests.languages import folders, record
 from tests.languages.contract import check_keys, complaints
 from tests.languages.drawn import labels_cut
 from tests.languages.folders import rules_pages, word_files
@@ -344,6 +345,22 @@ def test_the_command_shows_what_is_missing_and_what_has_changed(
     assert record.changed("xx") == ["place-creta", "web-new-game"]
     (made / "xx" / record.FILE).write_text('{"neptun-port-roma": "other"}', encoding="utf-8")
     assert "neptun-port-roma" in record.changed("xx")
+
+
+def test_a_title_in_a_package_remembers_its_own_translations(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = [folders.Home(tmp_path / name / "words", tmp_path / name / "rules") for name in ("ours", "title")]
+    for home, locale in product(made, ("en", "xx")):
+        name = home.words.parent.name
+        (home.words / locale).mkdir(parents=True)
+        (home.words / locale / f"{name}.ftl").write_text(f"{name}-hello = {locale}\n", encoding="utf-8")
+    for module in (folders, record):
+        monkeypatch.setattr(module, "homes", lambda: made)
+    assert record.mark("xx", ["title.ftl"]) == 1
+    assert record.changed("xx") == ["ours-hello"]
+    assert "title-hello" in (made[1].words / "xx" / record.FILE).read_text(encoding="utf-8")
+    assert "title-hello" not in (made[0].words / "xx" / record.FILE).read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("locale", ["en", "fr"])
