@@ -1,7 +1,7 @@
 """Looking ahead: what a seat will probably be asked next, made from nothing but what it may know.
 
 What the seat cannot see is dealt again by the title's `imagine`, with chance that comes from the seat's own
-view. In such an imagined game the others move as house players would, and the seat gives the answers it has
+view. In such an imagined game the others move as bots would, and the seat gives the answers it has
 planned, up to its next question. Several games are imagined, and the question that comes in most of them is
 the one that is foreseen. The same view therefore foresees the same questions, whatever the truth is.
 """
@@ -36,6 +36,8 @@ class Foreseen:
     """In which part of the imagined games this very question comes, after the planned answers so far."""
     movers: frozenset[Seat] = frozenset()
     """The others who move before it comes."""
+    variants: tuple[Decision, ...] = ()
+    """Questions of the same kind that come in its place in other imagined games; to be read at once."""
 
 
 PlannedAnswer: TypeAlias = Callable[[Foreseen], Answer | None]
@@ -43,6 +45,9 @@ PlannedAnswer: TypeAlias = Callable[[Foreseen], Answer | None]
 
 SettledAnswer: TypeAlias = Callable[[Decision], Answer | None]
 """What answers a question without a look at it; None: nothing does."""
+
+Fits: TypeAlias = Callable[[Decision], bool]
+"""Whether the answer planned last would be played for this variant of its question, too."""
 
 
 def look_ahead(
@@ -55,11 +60,13 @@ def look_ahead(
     games: int = GAMES,
     deal: int = 0,
     settled: SettledAnswer | None = None,
+    fits: Fits | None = None,
 ) -> list[Foreseen]:
     """The next questions of a seat that is not waited for, each after the planned answer to the last.
 
     Another `deal` imagines other games. Where the games differ in questions that `settled` answers, such as
-    offers that a standing order replies to, these are answered and passed over.
+    offers that a standing order replies to, these are answered and passed over. With `fits`, games go on
+    together in which the planned answer would be played, though the question is not worded the same.
     """
     if match.over or _waits_for(match, seat):
         return []
@@ -69,17 +76,38 @@ def look_ahead(
     ]
     foreseen: list[Foreseen] = []
     while len(foreseen) < steps:
-        likeliest = _likeliest(imagined, settled)
-        if not likeliest:
+        step = _next_step(imagined, planned, settled, fits, games)
+        if step is None:
             break
-        foreseen.append(_foreseen(likeliest[0], seat, len(likeliest) / games))
-        answer = planned(foreseen[-1])
-        if answer is None or problem(foreseen[-1].decision.choice, answer):
+        seen, answer, imagined = step
+        foreseen.append(seen)
+        if answer is None:
             break
-        for game in likeliest:
+        for game in imagined:
             game.world.submit(seat, answer)
-        imagined = likeliest
     return foreseen
+
+
+def _next_step(
+    imagined: Sequence["_ImaginedGame"],
+    planned: PlannedAnswer,
+    settled: SettledAnswer | None,
+    fits: Fits | None,
+    games: int,
+) -> tuple[Foreseen, Answer | None, list["_ImaginedGame"]] | None:
+    """The question that comes in most games, or with `fits` the next one that has a planned answer; the
+    answer; and the games in which it is played. None: there is no further question."""
+    first: Foreseen | None = None
+    for likely in _by_likelihood(imagined, settled):
+        variants = _variants(imagined, likely) if fits else []
+        seen = _foreseen(likely, variants, games)
+        first = first or seen
+        answer = planned(seen)
+        if answer is not None and problem(seen.decision.choice, answer) is None:
+            return seen, answer, [*likely, *(game for game in variants if fits and fits(game.question()))]
+        if not fits:
+            break
+    return None if first is None else (first, None, [])
 
 
 def imagined_game(match: Match, seat: Seat, deal: int = 0) -> Match:
@@ -93,7 +121,7 @@ def imagined_game(match: Match, seat: Seat, deal: int = 0) -> Match:
 
 
 class _ImaginedGame:
-    """One imagined game, in which the others move as house players would."""
+    """One imagined game, in which the others move as bots would."""
 
     def __init__(self, world: Match, seat: Seat, most_moves: int) -> None:
         self.world = world
@@ -101,7 +129,7 @@ class _ImaginedGame:
         self._moves_left = most_moves
         self.movers: set[Seat] = set()
         self._others: dict[Seat, Player] = {
-            other: Unfailing(world.game.house()) for other in range(world.seats) if other != seat
+            other: Unfailing(world.game.usual_bot()) for other in range(world.seats) if other != seat
         }
 
     def next_question(self) -> bytes | None:
@@ -115,28 +143,36 @@ class _ImaginedGame:
             self.world.submit(*move)
         if self.world.over:
             return None
-        return codec.canonical(codec.encode_question(self.world.pending()[self._seat]))
+        return codec.canonical(codec.encode_question(self.question()))
+
+    def question(self) -> Decision:
+        """The question that the seat is asked now."""
+        return self.world.pending()[self._seat]
+
+    def view(self) -> Any:
+        """What the seat sees now."""
+        return self.world.view(self._seat)
 
     def pass_over(self, settled: SettledAnswer) -> None:
         """Answer the next questions of the seat as long as that is settled."""
         while self.next_question() is not None and self._moves_left:
-            answer = settled(self.world.pending()[self._seat])
+            answer = settled(self.question())
             if answer is None:
                 return
             self._moves_left -= 1
             self.world.submit(self._seat, answer)
 
 
-def _likeliest(
+def _by_likelihood(
     imagined: Sequence[_ImaginedGame], settled: SettledAnswer | None = None
-) -> list[_ImaginedGame]:
-    """The games in which the same question comes next, of all questions the most frequent one."""
+) -> list[list[_ImaginedGame]]:
+    """The games in which the same question comes next, the most frequent question first."""
     by_question = _by_question(imagined)
     if settled is not None and len(by_question) > 1:
         for game in imagined:
             game.pass_over(settled)
         by_question = _by_question(imagined)
-    return max(by_question.values(), key=len, default=[])
+    return sorted(by_question.values(), key=len, reverse=True)
 
 
 def _by_question(imagined: Sequence[_ImaginedGame]) -> dict[bytes, list[_ImaginedGame]]:
@@ -148,12 +184,25 @@ def _by_question(imagined: Sequence[_ImaginedGame]) -> dict[bytes, list[_Imagine
     return by_question
 
 
+def _variants(imagined: Sequence[_ImaginedGame], likely: Sequence[_ImaginedGame]) -> list[_ImaginedGame]:
+    """The games in which a question of the same kind comes, worded in another way."""
+    key = likely[0].question().key
+    others = [game for game in imagined if game not in likely and game.next_question() is not None]
+    return [game for game in others if game.question().key == key]
+
+
 def _waits_for(match: Match, seat: Seat) -> bool:
     decision = match.pending().get(seat)
     return decision is not None and decision.blocking
 
 
-def _foreseen(game: _ImaginedGame, seat: Seat, share: float) -> Foreseen:
+def _foreseen(likely: Sequence[_ImaginedGame], variants: Sequence[_ImaginedGame], games: int) -> Foreseen:
     """The question as plain data: one that is put together later would read a position that has moved on."""
-    decision = codec.plain_decision(game.world.pending()[seat])
-    return Foreseen(decision, game.world.view(seat), share, frozenset(game.movers))
+    game = likely[0]
+    return Foreseen(
+        codec.plain_decision(game.question()),
+        game.view(),
+        len(likely) / games,
+        frozenset(game.movers),
+        tuple(variant.question() for variant in variants),
+    )

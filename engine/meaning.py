@@ -3,9 +3,10 @@
 from collections.abc import Mapping
 from typing import Any, Literal, TypeAlias
 
-Change: TypeAlias = Literal["any", "more", "less"]
+Change: TypeAlias = Literal["any", "more", "less", "grows"]
 """How a fact may differ from what a player answered to, without being worse for them: in any way, or only by
-growing or by shrinking."""
+growing or by shrinking. `more` and `less` are of an offer: for a player who refuses it, it is another one.
+What `grows` is no offer, such as the wind, and no answer is meant against it."""
 Leeway: TypeAlias = Mapping[str, Mapping[str, Change]]
 """The facts that may change, by the key of their sentence and their name in it; every other fact is meant as
 it was. "*" is the whole sentence."""
@@ -37,9 +38,9 @@ def is_meant(before: Any, now: Any, leeway: Leeway, *, declining: bool = False) 
 
 
 def _may_become(before: Any, now: Any, change: Change | None, leeway: Leeway, declining: bool) -> bool:
-    if change == "any":
+    if change == "any" or (change == "grows" and isinstance(now, int) and now >= before):
         return True
-    if change and not declining and isinstance(before, int) and isinstance(now, int):
+    if change in ("more", "less") and not declining and isinstance(before, int) and isinstance(now, int):
         return now >= before if change == "more" else now <= before
     return is_meant(before, now, leeway, declining=declining)
 

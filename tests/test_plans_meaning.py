@@ -12,6 +12,8 @@ from engine import codec
 from engine.choice import sample
 from engine.core import Decision
 from engine.meaning import Leeway, is_meant
+from engine.neptun.oars import Oars, SailTurns
+from engine.neptun.rounds import Rounds
 from engine.text import text
 from tests.kit import positions
 from tests.titles import neptun_kit
@@ -92,6 +94,20 @@ def test_a_course_that_was_free_is_not_paid_for() -> None:
         assert reason(match, meant, now, {port: {}}, "allowed") == "plan-facts-changed"
     for port in same:
         assert reason(match, meant, now, {port: {}}, "allowed") == "", "the wind alone changed"
+
+
+def oars_question(wind: int) -> tuple[engine.Match, Decision]:
+    match = neptun_kit.table()
+    neptun_kit.state(match).wind = wind
+    neptun_kit.put(match, Rounds(), SailTurns(), Oars())
+    return match, question(match, 0)
+
+
+@pytest.mark.parametrize(("wind", "why"), [(5, ""), (7, ""), (4, "plan-facts-changed")])
+def test_an_oar_card_is_meant_for_this_wind_or_a_stronger_one(wind: int, why: str) -> None:
+    match, meant = oars_question(5)
+    card = neptun_kit.state(match).merchants[0].hand[0]
+    assert reason(match, meant, oars_question(wind)[1], card, "allowed") == why
 
 
 # --- every fact of every question -------------------------------------------------------------------------

@@ -63,10 +63,10 @@ class Plans:
         """Leave a plan for every question foreseen within `steps` that has none, as `decide` answers it, up
         to the first that it leaves open; how many were left. Plans whose question is still foreseen stay.
 
-        `least_share`: questions that come in fewer of the imagined games are left open.
+        `least_share`: questions whose plan would play in fewer of the imagined games are left open.
         """
         table = await self._tables.current(match_id)
-        ahead = await in_pool(self._pool, foresee, table, seat, steps, decide, least_share)
+        ahead = await in_pool(self._pool, foresee, table, seat, steps, decide, least_share, holds)
         fresh = [
             question
             for question in ahead
@@ -74,9 +74,8 @@ class Plans:
         ]
         for number, question in enumerate(fresh):
             assert question.plan is not None
-            plan = plans.plan_for(question.decision, question.plan.answer, holds)
             try:
-                await self.leave(match_id, seat, plan, question.after if number == 0 else None)
+                await self.leave(match_id, seat, question.plan, question.after if number == 0 else None)
             except Refused:
                 return number
         return len(fresh)

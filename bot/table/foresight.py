@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
-from bot.table.plans import Plan, chain_of, next_in_chain, order_for, why_not
+from bot.table.plans import AHEAD, Condition, Plan, chain_of, next_in_chain, order_for, plan_for, why_not
 from bot.table.state import TableState
 from engine import codec
 from engine.ahead import GAMES, Foreseen, look_ahead
@@ -49,29 +49,39 @@ def question_token(decision: Decision) -> str:
 
 
 def foresee(
-    table: TableState, seat: Seat, steps: int, decide: Decide | None = None, least_share: float = 0.0
+    table: TableState,
+    seat: Seat,
+    steps: int,
+    decide: Decide | None = None,
+    least_share: float = 0.0,
+    holds: Condition = AHEAD[0],
 ) -> list[QuestionAhead]:
     """The questions to come as far as there are plans, and the first without one; at most so many.
 
     With `decide`, those without a plan are answered by it, so that further ones can be seen; `least_share` is
-    the part of the imagined games in which a question must come for that.
+    the part of the imagined games in which a plan with the condition `holds` must play for that.
     """
     if table.state != "live" or table.seats[seat].kind != "person":
         return []
-    look = _Look(table, seat, decide, least_share)
-    seen = look_ahead(table.match, seat, steps, look.answer, settled=look.standing_answer)
+    look = _Look(table, seat, decide, least_share, holds)
+    seen = look_ahead(
+        table.match, seat, steps, look.answer, settled=look.standing_answer, fits=look.plays_for
+    )
     return [*look.questions, *(look.leave_open(question) for question in seen[len(look.questions) :])]
 
 
 class _Look:
     """One look along a chain of plans: each question takes the plan that would play for it."""
 
-    def __init__(self, table: TableState, seat: Seat, decide: Decide | None, least_share: float) -> None:
+    def __init__(
+        self, table: TableState, seat: Seat, decide: Decide | None, least_share: float, holds: Condition
+    ) -> None:
         self._held = table.seats[seat]
         self._leeway = table.match.game.leeway
         self._chain = chain_of(self._held)
         self._decide = decide
         self._least_share = least_share
+        self._holds: Condition = holds
         self._after = 0
         self.questions: list[QuestionAhead] = []
 
@@ -86,14 +96,35 @@ class _Look:
         if (order := order_for(self._held, seen.decision)) is not None:
             self.questions.append(self._with(seen, order))
             return order.answer
-        answer = None
-        if self._decide and seen.share >= self._least_share:
-            answer = self._decide(seen.decision, seen.view)
-        if answer is not None:
-            self._chain = []
-            made = Plan(seen.decision.key, answer, "same")
-            self.questions.append(self._with(seen, made))
-        return answer
+        plan = self._decided(seen)
+        if plan is None:
+            return None
+        self._chain = []
+        self.questions.append(self._with(seen, plan))
+        return plan.answer
+
+    def _decided(self, seen: Foreseen) -> Plan | None:
+        """A plan that is only decided on now, if it would play often enough."""
+        variants = len(seen.variants) / GAMES if self._holds != "same" else 0.0
+        if self._decide is None or seen.share + variants < self._least_share:
+            return None
+        answer = self._decide(seen.decision, seen.view)
+        if answer is None:
+            return None
+        plan = plan_for(seen.decision, answer, self._holds)
+        fitting = sum(self._holds_for(plan, variant) for variant in seen.variants)
+        return plan if seen.share + fitting / GAMES >= self._least_share else None
+
+    def plays_for(self, decision: Decision) -> bool:
+        """Whether the plan seen last plays for this variant of its question, too."""
+        plan = self.questions[-1].plan
+        assert plan is not None
+        return self._holds_for(plan, decision)
+
+    def _holds_for(self, plan: Plan, decision: Decision) -> bool:
+        if not plan.ahead:
+            return order_for(self._held, decision) is not None
+        return plan.holds != "same" and why_not(plan, decision, self._leeway) is None
 
     def standing_answer(self, decision: Decision) -> Answer | None:
         """What a standing order answers, where no plan of the chain does."""

@@ -29,10 +29,11 @@ test("the bar names the deed that a press will do, not one that is open beside i
   assert.deepEqual(told({ trail: [open], armed }, null, false), ["Propose a trade → Buy a card", ""]);
 });
 
-test("the bar says what is missing", () => {
-  const asked = read(part(form(pick(2, 2, tile("q", "wine"), tile("q", "silk")))));
-  const [, small] = told({}, asked, false);
-  assert.match(small, /^Still to choose: .*0 of 2$/);
+test("the bar says what is missing before it says what was chosen", () => {
+  const asked = read(part(form(pick(2, 2, tile("q", "wine", { state: "checked" }), tile("q", "silk")))));
+  const [small, strong] = told({}, asked, false);
+  assert.match(small, /^Still to choose: .*1 of 2$/);
+  assert.match(strong, /wine/);
 });
 
 test("a place that is no longer lit has its own name again", () => {

@@ -345,3 +345,17 @@ def test_nobody_speaks_more_often_than_the_data_allows() -> None:
     for number in range(BOX.bargaining.talk):
         game.offers(1, "GIL", 5 + 5 * (number % 3))
     assert game.open(1) == {"withdraw", "decline"}
+
+
+def test_someone_who_passes_by_default_refuses_more_than_their_standing_price_at_once() -> None:
+    game = Game(space="GIL")
+    game.does(1, {"instruct": {"limits": {"buildings": ["GIL"], "ducats": 30}}})
+    game.does(0, {"counter": {"offer": game.last(), "ducats": 50}})
+    assert game.waits_for() == {1}, "a person who is listening is asked"
+    game.does(1, {"refuse": game.last()})
+    game.does(1, {"instruct": {"quiet": "yes"}})
+    bid = game.s.turn.bids[0]
+    told = game.does(0, {"counter": {"offer": f"o{bid.id}", "ducats": 50}})
+    assert "genoa-refuses" in told
+    assert game.waits_for() == {0}, "the tower player goes on at once"
+    assert game.s.turn.bids == [bid], "the standing price is still offered"

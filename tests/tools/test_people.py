@@ -82,11 +82,12 @@ def test_visits_are_at_eight_one_and_eight_by_everybodys_own_clock() -> None:
 @pytest.mark.usefixtures("toys")
 def test_days_are_told_by_the_middle_and_by_nine_of_ten() -> None:
     days = [4.0, 1.0, 2.0, 3.0, 9.0, 5.0, 6.0, 7.0, 8.0, 30.0]
-    outcomes = [PeopleOutcome(n, day, 10, {"person": 20, "plan": 4}, 6, "f") for n, day in enumerate(days)]
+    played = {"person": 20, "plan": 4}
+    outcomes = [PeopleOutcome(n, day, 10, played, 6, "f", agreed=2) for n, day in enumerate(days)]
     figures = people.report(order(), [*outcomes, PeopleOutcome(10, crash="no")])
     assert figures["days"] == {"median": 5.5, "90%": 9.0}
     assert (figures["games"], figures["finished"], figures["visits"]) == (11, 10, 10)
-    assert figures["answers"] == {"per_person": 13.0, "ahead": 3.0, "ahead_played": 2.0}
+    assert figures["answers"] == {"per_person": 13.0, "ahead": 3.0, "ahead_played": 2.0, "ahead_agreed": 1.0}
 
 
 def test_a_game_that_fails_is_told_with_its_seed(monkeypatch: pytest.MonkeyPatch) -> None:

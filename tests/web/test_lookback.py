@@ -4,6 +4,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 from bot.host.host import Host, Opened
 from bot.host.lookback import look_back
+from bot.web.play.curve import EDGE, WIDE
 from engine.lookback import Effort
 from tests.host.people import play_on
 from tests.kit import Idle
@@ -39,3 +40,19 @@ async def test_a_page_that_is_not_whole_has_a_progress_bar_and_looks_again(
     (bar,) = page.all("progress")
     assert bar.attrs["value"] == "0"
     assert page.all("meta", **{"http-equiv": "refresh"})
+    assert not page.all("polyline")
+
+
+async def test_the_curve_grows_while_it_is_worked_out(visitor: Visitor, host: Host, opened: Opened) -> None:
+    await play_on(host, opened.match_id)
+    host.look_backs.hire = Idle
+    seen = await host.look_backs.so_far(await host.table(opened.match_id))
+    middle = (seen.first + seen.last) // 2
+    seen.chances |= {seen.first: (0.5, 0.5), middle: (0.75, 0.25)}
+    page = await visitor.page(f"/t/{opened.match_id}/look-back")
+    assert page.all("progress")
+    first, _second = page.all("polyline")
+    points = [float(point.split(",")[0]) for point in first.attrs["points"].split()]
+    assert points[0] == EDGE
+    assert points[1] < WIDE * 0.6, "the rest of the game has no line yet"
+    assert "No single move" not in page.words

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from bot.host.plans import STEPS
 from bot.ops import simulate
 from tools.bench import people
 from tools.bench.figures import Bar, Figure, Findings, Run, beside
@@ -10,9 +11,7 @@ from tools.bench.tables import TITLES
 
 SEATS = 4
 VISITS = 3
-AHEAD = 6
-"""How many questions ahead people answer."""
-DAYS = {"mediterranee": 14, "neptun": 8, "genoa": 10, "serenissima": 7, "oltremare": 6}
+DAYS = {"mediterranee": 7, "neptun": 6, "genoa": 6, "serenissima": 4, "oltremare": 6}
 """How many days each title may take in the middle of its games, with answers ahead."""
 MORE_ANSWERS = Bar("≤", 1.3)
 """How many more answers a person gives for it, those ahead included."""
@@ -29,7 +28,7 @@ def measure(run: Run) -> Findings:
 
 def _figures(run: Run, title: str) -> list[Figure]:
     """The same games, with plans and without."""
-    planned, one_by_one = [_games(run, title, ahead) for ahead in (AHEAD, 0)]
+    planned, one_by_one = [_games(run, title, ahead) for ahead in (STEPS, 0)]
     days, plain = planned["days"]["median"], one_by_one["days"]["median"]
     answers, asked = planned["answers"]["per_person"], one_by_one["answers"]["per_person"]
     return [

@@ -20,12 +20,13 @@ import engine
 from bot.clock import FakeClock
 from bot.host.host import Host, SeatSpec
 from bot.host.house_players import Steady
+from bot.host.plans import STEPS
 from bot.ops import simulate
 from bot.ops.cli_games import Title
 from bot.ops.cli_sentences import sentences
 from bot.ops.simulate import Simulation
 from bot.store import Store
-from bot.store.records import By
+from bot.store.records import AheadCondition, By, MoveRecord
 from bot.table import plans
 from bot.table.foresight import question_token
 from bot.table.plans import Plan
@@ -34,6 +35,7 @@ from bot.table.terms import Terms
 from engine import codec
 from engine.choice import Answer
 from engine.core import Decision, Player
+from engine.match import Match
 from engine.rng import Rng
 from engine.text import Seat
 
@@ -56,6 +58,8 @@ LONGEST = 400
 """Days after which a game counts as one that does not end."""
 LIKELY = 0.6
 """People answer ahead what comes in so many of the games that they imagine: in two of three."""
+HOLDS: AheadCondition = "allowed"
+"""When their plans play: if the answer is still possible and means the same, with no fact for the worse."""
 MOST_ANSWERS = 300
 """Answers of one visit after which a game counts as one that does not go on."""
 
@@ -65,7 +69,7 @@ class Habits:
     """How people play: so many visits a day, with answers left for so many questions to come (0: none)."""
 
     visits: int = 3
-    ahead: int = 6
+    ahead: int = STEPS
 
     def __post_init__(self) -> None:
         if not 1 <= self.visits <= MOST_VISITS:
@@ -104,6 +108,8 @@ class PeopleOutcome:
     """Answers for questions to come, of all people together, whether they were played or not."""
     fingerprint: str = ""
     crash: str | None = None
+    agreed: int = 0
+    """Answers given ahead that were played, and that the person would have given at that moment, too."""
     waited: dict[str, float] = field(default_factory=dict)
     """The days that passed while the table waited for an answer, by the key of the question."""
 
@@ -139,15 +145,31 @@ async def _play(wanted: PeopleOrder, game: int) -> PeopleOutcome:
             visits, left = visits + (answered or ahead > 0), left + ahead
         else:
             raise RuntimeError(f"not over after {LONGEST} days")
+        moves = [row for row in await host.log(table) if row.kind == "move"]
+        match = (await host.table(table)).match
         return PeopleOutcome(
             game,
             (clock.now() - begun) / DAY,
             visits,
-            dict(Counter(row.made_by for row in await host.log(table) if row.kind == "move")),
+            dict(Counter(row.made_by for row in moves)),
             left,
-            (await host.table(table)).match.fingerprint(),
+            match.fingerprint(),
+            agreed=_count_agreed(match, moves),
             waited=waiting.days,
         )
+
+
+def _count_agreed(match: Match, moves: Sequence[MoveRecord]) -> int:
+    """How many answers that were played ahead are what the person would have answered when asked."""
+    made = match.rewound(0)
+    player = Steady(match.game.adviser(), "")
+    agreed = 0
+    for number, row in enumerate(moves):
+        if row.made_by == "plan":
+            decision, rng = made.pending()[row.seat], Rng(f"{match.seed}/agreed/{number}")
+            agreed += player.answer(made.view(row.seat), decision, rng) == row.answer
+        made.submit(row.seat, row.answer)
+    return agreed
 
 
 @dataclass(slots=True)
@@ -173,7 +195,7 @@ class Waiting:
         self._answered.add((seat, table.pending()[seat].key))
 
     def _look(self, table: TableState) -> None:
-        turn = table.match.game.outlook().moment(table.match.state)
+        turn = table.match.game.judgement().moment(table.match.state)
         if turn != self._turn:
             self._turn = turn
             self._answered.clear()
@@ -256,11 +278,11 @@ class Visit:
             question = question_token(decision)
             return player.answer(view, decision, Rng(f"{table.match.seed}/ahead/{self.seat}/{question}"))
 
-        return await self.host.plans.answer_ahead(table.id, self.seat, self.ahead, judge, least_share=LIKELY)
+        return await self.host.plans.answer_ahead(table.id, self.seat, self.ahead, judge, HOLDS, LIKELY)
 
     def _player(self, table: TableState) -> Player:
         game = table.match.game
-        return Steady(game.adviser() if self.ahead else game.house(), table.id)
+        return Steady(game.advice_bot() if self.ahead else game.usual_bot(), table.id)
 
 
 def visit_times(habits: Habits, zones: Sequence[str], begin: float) -> Iterator[tuple[float, Seat]]:
@@ -316,16 +338,18 @@ def _days_by_question(ended: Sequence[PeopleOutcome]) -> dict[str, float]:
 
 
 def _answers(seats: int, ended: Sequence[PeopleOutcome]) -> dict[str, float | None]:
-    """The mean answers of one person in a game: all they gave, those of them that they gave ahead, and how
-    many of those were played."""
+    """The mean answers of one person in a game: all they gave, those of them that they gave ahead, how many
+    of those were played, and how many of these they would have given when asked, too."""
     asked = [outcome.played.get("person", 0) / seats for outcome in ended]
     left = [outcome.left / seats for outcome in ended]
     played = [outcome.played.get("plan", 0) / seats for outcome in ended]
     answers = [sum(both) for both in zip(asked, left, strict=True)]
+    agreed = [outcome.agreed / seats for outcome in ended]
     return {
         "per_person": _round(mean, answers),
         "ahead": _round(mean, left),
         "ahead_played": _round(mean, played),
+        "ahead_agreed": _round(mean, agreed),
     }
 
 
@@ -349,7 +373,7 @@ def command(
     games: Annotated[int, typer.Option(min=1, help="how many games")] = 5,
     seed: Annotated[str, typer.Option(help="the same seed plays the same games")] = "fondaco",
     visits: Annotated[int, typer.Option(help="how many times a day people look in")] = 3,
-    ahead: Annotated[int, typer.Option(min=0, max=20, help="how many questions ahead they answer")] = 6,
+    ahead: Annotated[int, typer.Option(min=0, max=20, help="how many questions ahead they answer")] = STEPS,
 ) -> None:
     """Play games between people who look in by day, and print one JSON object of how they went."""
     wanted = PeopleOrder(simulate.order(title, seats, seed, "house"), Habits(visits, ahead))

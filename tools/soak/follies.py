@@ -17,15 +17,15 @@ from engine.genoa.choosing import find_bid
 from engine.match import Match
 from engine.mediterranee.components import PORTS as MEDITERRANEAN_PORTS
 from engine.mediterranee.ids import galley_number, is_galley
-from engine.neptun.components import POWER
-from engine.neptun.ids import delivery_of
 from engine.players import next_move
 from engine.rng import Rng
 from engine.search import Budget
 from engine.serenissima.battle import combat_value
 from engine.serenissima.components import PORT_OF
-from engine.strengths import house_player
+from engine.strengths import bot_of_strength
 from engine.text import Seat
+from neptun.engine.components import POWER
+from neptun.engine.ids import delivery_of
 from tools.soak.report import Desk, Report
 
 SEATS = 4
@@ -48,7 +48,7 @@ class Memory:
 
     def look(self, match: Match, seat: Seat, answer: Answer) -> str | None:
         state: Any = match.state
-        if (moment := match.game.outlook().moment(state)) != self._moment:
+        if (moment := match.game.judgement().moment(state)) != self._moment:
             self._moment, self._asked = moment, set()
         match answer:
             case {"counter": {"offer": offer, "ducats": ducats}}:
@@ -134,8 +134,8 @@ def sails_past_a_contract(match: Match, seat: Seat, answer: Answer) -> str | Non
 def play(title: str, seed: str, game: int) -> list[str]:
     """A game of a strong bot among usual ones, in the seat with the number of the game: its follies."""
     match = engine.start(title, SEATS, f"{seed}/{game}", {})
-    players = {seat: match.game.house() for seat in range(SEATS)}
-    players[game % SEATS] = house_player(match.game, "strong", Budget(moves=MOVES))
+    players = {seat: match.game.usual_bot() for seat in range(SEATS)}
+    players[game % SEATS] = bot_of_strength(match.game, "strong", Budget(moves=MOVES))
     findings = watch(match, players, Rng(f"{seed}/{game}/players"))
     return [f"{title}, game {game}, move {move}, seat {seat} {folly}" for move, seat, folly in findings]
 

@@ -103,9 +103,17 @@ def lines(course: list[ScoresAfter]) -> list[str]:
     return polylines([(i, standing.totals) for i, standing in enumerate(course)], low, max(low + 1, high))
 
 
-def polylines(course: Sequence[tuple[float, Sequence[float]]], low: float, high: float) -> list[str]:
-    """A line for every seat, as points of a drawing: where along the game, and the values there by seat."""
-    first, last = course[0][0], course[-1][0]
+def polylines(
+    course: Sequence[tuple[float, Sequence[float]]],
+    low: float,
+    high: float,
+    reach: tuple[float, float] | None = None,
+) -> list[str]:
+    """A line for every seat, as points of a drawing: where along the game, and the values there by seat.
+
+    `reach` is where the game begins and ends, if the course does not go so far yet.
+    """
+    first, last = reach or (course[0][0], course[-1][0])
     up = (HIGH - 2 * EDGE) / (high - low)
     return [
         " ".join(

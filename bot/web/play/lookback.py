@@ -41,20 +41,20 @@ async def look_back_page(request: web.Request) -> web.Response:
         theme=await palette_of(request, table, seat),
         look_again=None if seen.whole else LOOK_AGAIN,
         percent=percent(seen.progress),
-        drawn=_draw(table, seen, words) if seen.whole else {},
+        drawn=_draw(table, seen, words) if len(seen.chances) > 1 else {},
     )
 
 
 def _draw(table: TableState, seen: LookBack, words: Words) -> dict[str, object]:
-    """What a page shows of a look back that is whole."""
+    """What a page shows of a look back, as far as it has come."""
     course = sorted(seen.chances.items())
+    reach = (seen.first, seen.last)
     return {
         "size": (WIDE, HIGH, EDGE),
-        "lines": list(enumerate(polylines(course, 0.0, 1.0))),
+        "lines": list(enumerate(polylines(course, 0.0, 1.0, reach))),
         "names": [(record.seat, words.name(record.seat)) for record in table.seats],
         "turns": [
-            (turn.move, across(turn.move - 0.5, seen.first, seen.last), turn_words(turn, words))
-            for turn in seen.turns
+            (turn.move, across(turn.move - 0.5, *reach), turn_words(turn, words)) for turn in seen.turns
         ],
         "course": [(move, [percent(chance) for chance in chances]) for move, chances in course],
         "about": words("lookback-about", games=seen.effort.games, positions=len(seen.chances)),

@@ -87,7 +87,7 @@ export class Tray extends Fields {
   // others are behind "More".
   /** @param {Item[]} items @param {Plan} known @param {boolean} whole @returns {Plan[]} */
   plans(items, known, whole) {
-    const lists = known?.lists ?? items.length <= LISTED,
+    const lists = known?.lists ?? items.length <= (whole || PHONE.matches ? LISTED : FEW),
       listed = items.filter((option) => lists || !(option.spot && this.drawn(option.spot))),
       folds = known?.folds ?? (whole && listed.filter(isDeed).length > LISTED),
       beside = folds ? sort(listed, (option) => option.aside || this.isPressedThere(option, items)) : listed;
@@ -209,7 +209,7 @@ export class Tray extends Fields {
 
   /** @param {Item} option */
   deed(option) {
-    return this.chips([option], () => this.took({ steps: [option], option })).firstElementChild;
+    return this.chips([option], () => this.took({ steps: [option], option, said: true })).firstElementChild;
   }
 
   // The answers to what a thing asks further, where they are few: one press each.
@@ -221,7 +221,7 @@ export class Tray extends Fields {
       if (inner.items.length > SHORT) return null;
       return this.chips(inner.items, (other) => {
         option.el.open = true;
-        this.took({ steps: [option, other], option: other });
+        this.took({ steps: [option, other], option: other, said: true });
       });
     }
     const [field, more] = inner.groups;
