@@ -88,7 +88,7 @@ def test_what_is_foreseen_can_be_answered_and_read_later(title: str) -> None:
 def test_games_go_on_together_in_which_the_plan_would_play() -> None:
     """The wind of the next turn differs from game to game; a card may be meant for any of them."""
     match = engine.start("neptun", 4, "winds")
-    players, rng = house_players(match), engine.Rng("players")
+    players, rng = usual_bots(match), engine.Rng("players")
     while match.state.phase != "sail":
         move = next_move(match, players, rng)
         assert move is not None
