@@ -215,6 +215,7 @@ def add_price(s: State, price: Price, dealer: Dealer) -> None:
     turn.prices = [old for old in turn.prices if old.space != price.space]
     price.asked = [seat for seat in s.bidders if _would_hear(s, seat, price.space)]
     turn.prices.append(price)
+    turn.named.append(price.space)
     who, space = SEAT_NAMES[turn.tower], SPACE_PHRASES[price.space]
     dealer.tell("genoa-names-price", who=who, whom=who, space=space, terms=terms_words(price))
 
@@ -229,6 +230,7 @@ def add_counter(s: State, counter: Counter, dealer: Dealer) -> None:
     ]
     counter.asked = [counter.bidder]
     turn.counters.append(counter)
+    turn.named.append(counter.space)
     who, whom = SEAT_NAMES[turn.tower], SEAT_NAMES[counter.bidder]
     space = SPACE_PHRASES[counter.space]
     dealer.tell("genoa-counters", who=who, whom=whom, space=space, terms=terms_words(counter))

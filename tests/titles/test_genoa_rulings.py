@@ -418,16 +418,18 @@ def test_ruling_17_a_block_of_more_than_six_pays_200() -> None:
     assert privilege_value([f"P{number:02}" for number in range(1, 15)]) == 200
 
 
-def test_ruling_18_returned_cards_are_shuffled_when_they_come_up() -> None:
-    game = Game(space="RAT")
-    deck = game.s.decks["small"]
+@pytest.mark.parametrize(("space", "name", "drawn"), [("RAT", "small", 2), ("GIL", "large", 1)])
+def test_ruling_18_returned_cards_are_shuffled_when_they_come_up(space: str, name: str, drawn: int) -> None:
+    game = Game(space=space)
+    deck = game.s.decks[name]
+    left = len(deck.pile) - drawn
     deck.returned = deck.pile[1:]
     deck.pile = deck.pile[:1]
     game.refresh()
-    assert "genoa-shuffled-small" in game.does(0, {"act": {}})
-    assert len(game.s.players[0].cards) == 2
-    deck = game.s.decks["small"]
-    assert (len(deck.pile), deck.returned) == (14, [])
+    assert f"genoa-shuffled-{name}" in game.does(0, {"act": {}})
+    assert len(game.s.players[0].cards) == drawn
+    deck = game.s.decks[name]
+    assert (len(deck.pile), deck.returned) == (left, [])
 
 
 def test_ruling_18_what_is_short_is_not_replaced_by_anything_else() -> None:
