@@ -1,6 +1,7 @@
 """The house player as someone who looks in now and then: standing prices speak for it meanwhile."""
 
 from collections import defaultdict
+from types import MappingProxyType
 from typing import Any
 
 from engine.choice import Answer, OneOf
@@ -9,6 +10,7 @@ from engine.genoa.appraisal import Appraisal
 from engine.genoa.bidder_question import KEY_BID
 from engine.genoa.components import BOX, BUILDINGS
 from engine.genoa.house import House
+from engine.genoa.turn import KEY_MARKERS
 from engine.genoa.view import View
 from engine.genoa.weights import WEIGHTS
 from engine.rng import Rng
@@ -18,8 +20,10 @@ STEP = 10
 
 
 class Adviser(House):
-    """Leaves standing prices for the buildings it wants, uses the actions that it gets at once, and does not
-    want to be asked for offers."""
+    """Leaves standing prices for the buildings it wants, uses the actions that it gets at once, does not want
+    to be asked for offers, and has its markers placed where most buildings are free."""
+
+    orders = MappingProxyType({KEY_MARKERS: {"auto": {}}})
 
     def answer(self, view: Any, decision: Decision, rng: Rng) -> Answer | None:
         assert isinstance(view, View)

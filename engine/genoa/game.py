@@ -4,7 +4,7 @@ from collections import Counter
 from typing import ClassVar
 
 from engine.choice import AllOf, Answer, Option, Part, Pick
-from engine.core import Decision, Game, Outlook, Player, Result, Table
+from engine.core import Decision, Game, Outlook, Player, Result, StandingOrder, Table
 from engine.genoa import imagine, scoring, state
 from engine.genoa.adviser import Adviser
 from engine.genoa.components import BOX, CARDS, ITEMS, MARKER, SPECIALS, STOCKED, WARES
@@ -14,7 +14,7 @@ from engine.genoa.leeway import LEEWAY
 from engine.genoa.outlook import GenoaOutlook
 from engine.genoa.reasons import reason
 from engine.genoa.state import CardDeck, Instructions, State
-from engine.genoa.turn import TurnBegins
+from engine.genoa.turn import KEY_MARKERS, MARKERS_ORDER, TurnBegins
 from engine.genoa.view import View, view
 from engine.rng import Rng
 from engine.text import Seat, Text, text
@@ -37,6 +37,7 @@ class Genoa(Game[State, View]):
             _option("market_start", "moves", "stays"),
         ]
     )
+    standing = (StandingOrder(KEY_MARKERS, text("genoa-standing-markers"), MARKERS_ORDER),)
     leeway = LEEWAY
     known_otherwise = {
         "instructions.quiet": "told aloud, and shown beside the name",
