@@ -12,6 +12,7 @@ COPY data data
 COPY engine engine
 COPY render render
 COPY bot bot
+COPY titles titles
 RUN /opt/build/bin/pip wheel --no-deps --no-build-isolation --wheel-dir /wheels . \
     && /opt/fondaco/bin/pip install --no-cache-dir --no-deps --no-index /wheels/*.whl
 

@@ -4,8 +4,8 @@ A sentence asks for a form by its name, `{ FORM($port, "to") }`, and the languag
 attribute of the message that the word comes from, or for all others as `form-to`. Which forms there are is up
 to each language. `$name` is the word as it is spelt.
 
-    neptun-port-athenae = Atene        place-corfu = Korfoe      form-to = a { $name }
-        .to = ad Atene                     .at = op { $name }
+    genoa-building-gil = Gilda         place-corfu = Korfoe      form-to = a { $name }
+        .at = nella Gilda                  .at = op { $name }
 
 A place that the data calls by its printed name is `place-<its letters>` in every language: Corfu and Corfù
 have the same letters.

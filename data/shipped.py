@@ -10,6 +10,5 @@ def _shipped(title: str) -> TitlePackage:
 
 GENOA = _shipped("genoa")
 MEDITERRANEE = _shipped("mediterranee")
-NEPTUN = _shipped("neptun")
 OLTREMARE = _shipped("oltremare")
 SERENISSIMA = _shipped("serenissima")

@@ -22,6 +22,9 @@ OURS = "fondaco"
 API = 1
 """The version of what `engine.author` offers to titles; a change that breaks one raises it."""
 
+MOST_SEATS = 8
+"""So many are told apart by colour, shape and letter (`render/theme.py`)."""
+
 LONGEST_REASON = 300  # characters: a reason is a sentence, and some errors quote a whole file
 
 Stage = Literal["draft", "trial", "whole"]
@@ -132,9 +135,13 @@ def _load_title(entry: EntryPoint) -> InstalledTitle:
     game = _held_by(package.game, "GAME")
     if game.id != entry.name:
         raise BadTitle(f"its entry point is called {entry.name}, and its game {game.id}; give both one name")
+    if max(game.seats) > MOST_SEATS:
+        raise BadTitle(f"it is played by up to {max(game.seats)}, and a table has {MOST_SEATS} seats at most")
     artist = _held_by(package.artist, "ARTIST")
     if isinstance(artist, type):
         artist = artist(game)
+    if package.data and _distribution(entry) != OURS:  # our tests read ours, and reading them takes long
+        check_messages(sorted(package.data.glob("words/*/*.ftl")))
     return InstalledTitle(game.id, package, game, artist, **_read_data(game.id, package.data))
 
 
@@ -146,13 +153,11 @@ def _held_by(module: str, name: str) -> Any:
 
 
 def _read_data(title: str, folder: Path | None) -> dict[str, Any]:
-    """What a title's folder says of it, and that its words can be read."""
+    """What a title's folder says of it."""
     if folder is None:
         return {}
     if not folder.is_dir():
         raise BadTitle(f"its data folder {folder} is not there")
-    if folder != FOLDER:
-        check_messages(sorted(folder.glob("words/*/*.ftl")))
     lesson = folder / "lessons" / f"{title}.yaml"
     return {
         "card": read_cover_cards(folder / "cover_cards.yaml").get(title),

@@ -20,7 +20,7 @@ class Advice:
 
 
 def advise(match: Match, seat: Seat, player: Player | None = None) -> Advice | None:
-    """What this player would answer for the seat, the usual house player unless another is named; None: the
+    """What this player would answer for the seat, the usual bot unless another is named; None: the
     seat is not asked anything.
 
     Chance comes from the seat's own view, so that the advice is the same in every truth that the seat could
@@ -30,7 +30,7 @@ def advise(match: Match, seat: Seat, player: Player | None = None) -> Advice | N
     if asked is None:
         return None
     decision = codec.plain_decision(asked)
-    return advice_for(match, seat, _suggest(match, seat, decision, player or match.game.house()))
+    return advice_for(match, seat, _suggest(match, seat, decision, player or match.game.usual_bot()))
 
 
 def advice_for(match: Match, seat: Seat, answer: Answer | None) -> Advice:
@@ -47,8 +47,8 @@ def advice_rng(match: Match, seat: Seat) -> Rng:
 def _suggest(match: Match, seat: Seat, decision: Decision, player: Player) -> Answer | None:
     """The player's answer; where it has nothing to say, what a person who looks in now and then leaves."""
     rng, view = advice_rng(match, seat), match.view(seat)
-    for adviser in [player, match.game.adviser()]:
-        answer = adviser.answer(imagined_world(match, seat, rng) if adviser.imagines else view, decision, rng)
+    for bot in [player, match.game.advice_bot()]:
+        answer = bot.answer(imagined_world(match, seat, rng) if bot.imagines else view, decision, rng)
         if answer is not None and problem(decision.choice, answer) is None:
             return answer
     return sample(decision.choice, rng) if decision.blocking else None

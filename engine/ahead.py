@@ -1,7 +1,7 @@
 """Looking ahead: what a seat will probably be asked next, made from nothing but what it may know.
 
 What the seat cannot see is dealt again by the title's `imagine`, with chance that comes from the seat's own
-view. In such an imagined game the others move as house players would, and the seat gives the answers it has
+view. In such an imagined game the others move as bots would, and the seat gives the answers it has
 planned, up to its next question. Several games are imagined, and the question that comes in most of them is
 the one that is foreseen. The same view therefore foresees the same questions, whatever the truth is.
 """
@@ -121,7 +121,7 @@ def imagined_game(match: Match, seat: Seat, deal: int = 0) -> Match:
 
 
 class _ImaginedGame:
-    """One imagined game, in which the others move as house players would."""
+    """One imagined game, in which the others move as bots would."""
 
     def __init__(self, world: Match, seat: Seat, most_moves: int) -> None:
         self.world = world
@@ -129,7 +129,7 @@ class _ImaginedGame:
         self._moves_left = most_moves
         self.movers: set[Seat] = set()
         self._others: dict[Seat, Player] = {
-            other: Unfailing(world.game.house()) for other in range(world.seats) if other != seat
+            other: Unfailing(world.game.usual_bot()) for other in range(world.seats) if other != seat
         }
 
     def next_question(self) -> bytes | None:

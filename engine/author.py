@@ -20,30 +20,35 @@ from engine.choice import (
     Part,
     Pick,
     Share,
+    picked_ids,
+    problem,
     sample,
     yes_no,
 )
 from engine.core import (
+    Asked,
+    Dealer,
     Decision,
     Decisions,
     Die,
     Game,
     Gather,
-    Outlook,
+    Judgement,
     Player,
     Result,
     StandingOrder,
     State,
     Step,
-    Table,
     rank_scores,
     step,
 )
-from engine.hidden import Kept, Sealed, hidden
+from engine.hidden import Kept, Sealed, hidden, note_use
+from engine.lazy import LazyAllOf, LazyBranch, LazyOneOf, LazyPick, LazyPrompt
 from engine.meaning import Leeway
+from engine.moorings import free_berth
 from engine.plain_game import PlainGame
 from engine.rng import Rng
-from engine.text import Seat, SeatName, Text, text
+from engine.text import Arg, Seat, SeatName, Text, text
 from engine.weighing import Weighed
 
 __all__ = [
@@ -52,21 +57,29 @@ __all__ = [
     "AllOf",
     "Amount",
     "Answer",
+    "Arg",
+    "Asked",
     "BadData",
     "Branch",
     "Bucket",
     "Choice",
+    "Dealer",
     "Decision",
     "Decisions",
     "Die",
     "Facts",
     "Game",
     "Gather",
+    "Judgement",
     "Kept",
+    "LazyAllOf",
+    "LazyBranch",
+    "LazyOneOf",
+    "LazyPick",
+    "LazyPrompt",
     "Leeway",
     "OneOf",
     "Option",
-    "Outlook",
     "Part",
     "Pick",
     "PlainGame",
@@ -81,12 +94,15 @@ __all__ = [
     "StandingOrder",
     "State",
     "Step",
-    "Table",
     "Text",
     "TitlePackage",
     "Weighed",
+    "free_berth",
     "hidden",
     "load",
+    "note_use",
+    "picked_ids",
+    "problem",
     "rank_scores",
     "sample",
     "step",

@@ -482,11 +482,16 @@ def chosen_texts(choice: Choice, answer: Answer) -> Iterator[Text]:
     return (item.label for item in chosen_items(choice, answer))
 
 
+def picked_ids(answer: Answer) -> list[str]:
+    """What an answer to a Pick names, whether it was for one option or for several."""
+    return [answer] if isinstance(answer, str) else answer
+
+
 def chosen_items(choice: Choice, answer: Answer) -> Iterator[Option | Branch | Bucket]:
     """What a legal answer takes: options, branches, and buckets that something is put into."""
     match choice:
         case Pick():
-            taken = answer if isinstance(answer, list) else [answer]
+            taken = picked_ids(answer)
             yield from (option for option in choice.options if option.id in taken)
         case Share():
             yield from (bucket for bucket in choice.buckets if answer.get(bucket.id))

@@ -26,7 +26,7 @@ def adapter(kind: type[T]) -> TypeAdapter[T]:
 
 def encode(value: Any) -> Any:
     """A dataclass as JSON-able data."""
-    return adapter(type(value)).dump_python(value, mode="json")
+    return adapter(type(value)).dump_python(value, mode="json", by_alias=True)
 
 
 def decode(kind: type[T], data: Any, what: str) -> T:

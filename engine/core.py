@@ -1,4 +1,4 @@
-"""The nouns every title speaks in: Decision, Event, Table, Step, State, Result, Game, Player, Outlook."""
+"""The nouns every title speaks in: Decision, Event, Dealer, Step, State, Result, Game, Player, Judgement."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
@@ -34,7 +34,7 @@ class Decision:
     standing: bool = False
     """May be answered in advance, by a standing order under `key`."""
     fleeting: bool = False
-    """Nobody waits for it, and the chance to answer is gone when the table moves on: a house player that
+    """Nobody waits for it, and the chance to answer is gone when the table moves on: a bot that
     moves on gives people time first."""
     facts: tuple[Text, ...] = ()
     """What to know beside the prompt, a line each: the offers at hand, how often one may still speak."""
@@ -109,8 +109,8 @@ class Event:
         return self.text
 
 
-class Table(Watch):
-    """What a step has at hand while it runs: the dice, and the crier who tells what happened."""
+class Dealer(Watch):
+    """Throws the dice, deals the cards and tells what happened, while a step runs."""
 
     __slots__ = ("events", "rng")
 
@@ -138,8 +138,8 @@ class Table(Watch):
         words = text(key, **args)
         self.events.append(Event(None, dict.fromkeys(seats, words)))
 
-    def show(self) -> None:
-        """Something hidden from all came to light (a card drawn): no free undo.
+    def end_free_undo(self) -> None:
+        """Something hidden from all came to light (a card drawn): its player cannot undo this move freely.
 
         What another seat hides needs no such call: reading it through `engine.hidden` is noticed.
         """
@@ -159,11 +159,11 @@ class Step(Generic[S]):
         """Whom to ask what; nobody: `goes` runs at once."""
         return {}
 
-    def goes(self, s: S, table: Table) -> None:
+    def goes(self, s: S, dealer: Dealer) -> None:
         """Do what needs no answer: leave the stack, or put further work on it."""
         s.stack.pop()
 
-    def takes(self, s: S, seat: Seat, answer: Answer, table: Table) -> None:
+    def takes(self, s: S, seat: Seat, answer: Answer, dealer: Dealer) -> None:
         """An answer to one of the questions of `asks`, already known to be legal."""
         raise TypeError(f"{type(self).__name__} asks nothing, so it takes no answer")
 
@@ -241,29 +241,29 @@ class Gather(Step[S], ABC):
     def question(self, s: S, seat: Seat) -> Decision: ...
 
     @abstractmethod
-    def reveal(self, s: S, table: Table) -> None:
+    def reveal(self, s: S, dealer: Dealer) -> None:
         """All answers are in `sealed`; the step has left the stack."""
 
     def asks(self, s: S) -> Decisions:
         waiting = [seat for seat in self.waits_for(s) if seat not in self.sealed]
         return Asked(waiting, lambda seat: self.question(s, seat))
 
-    def takes(self, s: S, seat: Seat, answer: Answer, table: Table) -> None:
+    def takes(self, s: S, seat: Seat, answer: Answer, dealer: Dealer) -> None:
         self.sealed[seat] = answer
 
-    def goes(self, s: S, table: Table) -> None:
+    def goes(self, s: S, dealer: Dealer) -> None:
         s.stack.pop()
-        table.show()
-        self.reveal(s, table)
+        dealer.end_free_undo()
+        self.reveal(s, dealer)
 
 
-def settle(s: State, table: Table) -> Decisions:
+def settle(s: State, dealer: Dealer) -> Decisions:
     """Let the top steps go on until one of them asks someone; nobody asked: the game is over."""
     while s.stack:
         top = s.stack[-1]
         if asked := top.asks(s):
             return asked
-        top.goes(s, table)
+        top.goes(s, dealer)
     return {}
 
 
@@ -319,8 +319,8 @@ class Game(ABC, Generic[S, V]):
     name: ClassVar[str]
     """As it is printed on the box."""
     seats: ClassVar[tuple[int, ...]]
-    rules: ClassVar[int]
-    """Version of the rules as coded; a change that alters running games raises it."""
+    rules_version: ClassVar[int]
+    """Of the rules as coded; a change that alters running games raises it. Stored as `rules`."""
     options: ClassVar[AllOf] = AllOf([])
     """The variants as a form; the first option of each Pick is the default."""
     standing: ClassVar[tuple[StandingOrder, ...]] = ()
@@ -349,7 +349,7 @@ class Game(ABC, Generic[S, V]):
         return text(key) if key in catalogue.keys(catalogue.SOURCE) else None
 
     @abstractmethod
-    def setup(self, seats: int, options: dict[str, Answer], table: Table) -> S:
+    def setup(self, seats: int, options: dict[str, Answer], dealer: Dealer) -> S:
         """The state before the first question; its stack holds the first step."""
 
     @abstractmethod
@@ -369,22 +369,22 @@ class Game(ABC, Generic[S, V]):
         """Counts of everything that no move may create or destroy."""
 
     @abstractmethod
-    def house(self) -> "Player":
-        """The computer player of this title."""
+    def usual_bot(self) -> "Player":
+        """The bot that plays this title where no other strength is asked for."""
 
-    def adviser(self) -> "Player":
-        """The judgement of someone who looks in now and then: the house player, who also leaves word where
-        nobody waits for it, so that nobody has to wait later."""
-        return self.house()
+    def advice_bot(self) -> "Player":
+        """The usual bot as advice for a person who looks in now and then: where nobody waits, it leaves
+        instructions, so that nobody has to wait later."""
+        return self.usual_bot()
 
     @abstractmethod
     def reason(self, view: V, decision: Decision, answer: Answer | None) -> Text:
         """One sentence that speaks for an answer: what it yields and what it risks, in the title's own terms;
         None is to say nothing where nobody waits."""
 
-    def outlook(self) -> "Outlook":
+    def judgement(self) -> "Judgement":
         """What this title knows of a position, for players of other strengths than the usual one."""
-        return Outlook(self)
+        return Judgement(self)
 
 
 class Player(ABC):
@@ -404,8 +404,8 @@ class Player(ABC):
         """An answer; None, only where the decision is not blocking: nothing to say."""
 
 
-class Outlook:
-    """The judgement of a title for players who choose less well or better than its usual house player.
+class Judgement:
+    """What answers and positions of a title are worth, for bots weaker or stronger than the usual.
 
     One that knows nothing of its title plays every game to its end and goes by the final score.
     """
@@ -418,13 +418,13 @@ class Outlook:
     def __init__(self, game: Game[Any, Any]) -> None:
         self.game = game
 
-    def guide(self) -> Player:
+    def search_bot(self) -> Player:
         """The best judgement of the title without a search: what the strong player answers unless its search
-        finds something better. The usual house player, where a title has no other."""
-        return self.game.house()
+        finds something better. The usual bot, where a title has no other."""
+        return self.game.usual_bot()
 
     def is_searched(self, decision: Decision) -> bool:
-        """Whether a search has anything to add to what the guide says to this question."""
+        """Whether a search has anything to add to what the search bot says to this question."""
         return True
 
     def weigh(self, view: Any, decision: Decision, rng: Rng) -> list[Weighed]:

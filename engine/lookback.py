@@ -1,7 +1,7 @@
 """A look back at a finished game: everybody's chances move by move, and the moves that turned it.
 
 The chances in a position are those that its players could see: what one of them cannot know is dealt again,
-another one's in every game, usual house players go on from there with dice of their own, and the scores at
+another one's in every game, usual bots go on from there with dice of their own, and the scores at
 the end tell how likely each seat is to be first. A few positions are looked at all over the game, then more
 of them where the chances changed most, down to the very moves that changed them.
 """
@@ -14,14 +14,14 @@ from typing import Any, TypeAlias
 
 from engine import codec
 from engine.advice import advise
-from engine.choice import AllOf, Answer, Choice, OneOf, Pick, Share
+from engine.choice import AllOf, Answer, Choice, OneOf, Pick, Share, picked_ids
 from engine.copying import clone
 from engine.core import Decision
 from engine.match import Match
 from engine.players import Unfailing, play_out
 from engine.rng import Rng
 from engine.search import Budget
-from engine.strengths import house_player
+from engine.strengths import bot_of_strength
 from engine.text import Seat, Text
 
 Chances: TypeAlias = tuple[float, ...]
@@ -228,7 +228,7 @@ def _totals(match: Match, number: int) -> list[int]:
     truth = clone(match.state)
     match.game.imagine(truth, number % match.seats, rng.fork("deal"))
     world = match.bare(truth, rng.fork("dice"))
-    players = {seat: Unfailing(world.game.house()) for seat in range(world.seats)}
+    players = {seat: Unfailing(world.game.usual_bot()) for seat in range(world.seats)}
     play_out(world, players, rng.fork("players"))
     result = world.game.result(world.state)
     totals = {score.seat: score.total + (score.place == 1) for score in result.scores}
@@ -271,7 +271,7 @@ def _others_below(x: float, seat: Seat, means: Sequence[float], scatter: float) 
 def judge(match: Match, move: int, seen: LookBack) -> Turn:
     """What a strong player would have done in place of a move, and where that would have led."""
     made, before = match.log[move - 1], match.rewound(move - 1)
-    strong = house_player(match.game, "strong", Budget(moves=seen.effort.moves))
+    strong = bot_of_strength(match.game, "strong", Budget(moves=seen.effort.moves))
     advice = advise(before, made.seat, strong)
     assert advice is not None, "the seat that moved was asked"
     decision = codec.plain_decision(before.pending()[made.seat])
@@ -299,7 +299,7 @@ def narrow(choice: Choice, answers: Sequence[Answer]) -> Choice:
     """The choice with nothing in it but what these answers name: enough to say them in words."""
     match choice:
         case Pick():
-            named = {key for answer in answers for key in ([answer] if isinstance(answer, str) else answer)}
+            named = {key for answer in answers for key in picked_ids(answer)}
             options = [option for option in choice.options if option.id in named]
             return Pick(options, choice.low, choice.high, choice.ordered)
         case Share():

@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 from engine import codec, registry
 from engine.choice import AllOf, Answer, Pick, problem
 from engine.copying import clone, copy_json
-from engine.core import Decision, Decisions, Event, Game, Result, State, Table, settle
+from engine.core import Dealer, Decision, Decisions, Event, Game, Result, State, settle
 from engine.errors import BadRecord, BadSetup, CannotUndo, Illegal, NotYours, Stale
 from engine.hidden import close_watch, open_watch
 from engine.rng import Rng
@@ -57,15 +57,15 @@ class Match:
         self.undone = 0
         self.base: Base | None = None
         self._marks: Marks = {}
-        table = Table(self.rng)
-        self.state: State = game.setup(seats, options, table)
-        self._ask(table)
-        self.opening: list[Event] = table.events
+        dealer = Dealer(self.rng)
+        self.state: State = game.setup(seats, options, dealer)
+        self._ask(dealer)
+        self.opening: list[Event] = dealer.events
 
     # --- asking and answering
 
-    def _ask(self, table: Table) -> None:
-        self._pending: Decisions = settle(self.state, table)
+    def _ask(self, dealer: Dealer) -> None:
+        self._pending: Decisions = settle(self.state, dealer)
 
     def pending(self) -> Decisions:
         """Who is asked what; nobody: the game is over."""
@@ -87,7 +87,7 @@ class Match:
 
     def _mark(self, which: Which) -> str:
         """Stands for one question; without the seed of its match nobody can guess it."""
-        key = hashlib.sha256(f"{self.game.rules}/{self.seed}".encode()).digest()
+        key = hashlib.sha256(f"{self.game.rules_version}/{self.seed}".encode()).digest()
         return hashlib.blake2s(repr(which).encode(), digest_size=TOKEN_MARK // 2, key=key).hexdigest()
 
     def submit(self, seat: Seat, answer: Answer, token: str | None = None) -> list[Event]:
@@ -106,17 +106,17 @@ class Match:
         return decision
 
     def _apply(self, seat: Seat, answer: Answer) -> list[Event]:
-        table = Table(self.rng, seat)
+        dealer = Dealer(self.rng, seat)
         count = self.rng.count
-        before = open_watch(table)
+        before = open_watch(dealer)
         try:
-            self.state.stack[-1].takes(self.state, seat, answer, table)
-            self._ask(table)
+            self.state.stack[-1].takes(self.state, seat, answer, dealer)
+            self._ask(dealer)
         finally:
             close_watch(before)
-        self.log.append(Move(seat, answer, table.shown or self.rng.count != count))
+        self.log.append(Move(seat, answer, dealer.shown or self.rng.count != count))
         self.answered[seat] += 1
-        return table.events
+        return dealer.events
 
     def _apply_stored(self, move: Move) -> None:
         """A move that was accepted once; where it makes no sense any more, the record is damaged."""
@@ -250,9 +250,9 @@ class Match:
 
     def ask_anew(self) -> list[Event]:
         """Ask what the state wants asked after it was changed from outside; what was told on the way."""
-        table = Table(self.rng)
-        self._ask(table)
-        return table.events
+        dealer = Dealer(self.rng)
+        self._ask(dealer)
+        return dealer.events
 
     # --- storing
 
@@ -261,7 +261,9 @@ class Match:
         return self._fingerprint(codec.encode(self.state))
 
     def _fingerprint(self, state: dict[str, Any]) -> str:
-        return fingerprint(self.game.id, self.game.rules, self.seed, self.rng.count, self.answered, state)
+        return fingerprint(
+            self.game.id, self.game.rules_version, self.seed, self.rng.count, self.answered, state
+        )
 
     def dump(self, *, log: bool = True) -> dict[str, Any]:
         """The match as JSON-able data; without its log where that is kept elsewhere."""
@@ -269,7 +271,7 @@ class Match:
         return {
             "format": FORMAT,
             "title": self.game.id,
-            "rules": self.game.rules,
+            "rules": self.game.rules_version,
             "seats": self.seats,
             "seed": self.seed,
             "options": self.options,

@@ -22,7 +22,7 @@ class PlainGame(Game[S, V], ABC):
     def census(self, s: S) -> dict[str, int]:
         return {}
 
-    def house(self) -> Player:
+    def usual_bot(self) -> Player:
         return RandomPlayer()
 
     def reason(self, view: Any, decision: Decision, answer: Answer | None) -> Text:

@@ -1,4 +1,4 @@
-"""Computer players at a table, and how they take their turns among people."""
+"""Bots at a table, and how they take their turns among people."""
 
 from collections.abc import Mapping
 from typing import Any, NamedTuple
@@ -47,7 +47,7 @@ class ImaginedWorld(NamedTuple):
 
 
 def next_move(match: Match, players: Mapping[Seat, Player], rng: Rng) -> tuple[Seat, Answer] | None:
-    """What the computer players do next: those nobody waits for may speak first, then those who must."""
+    """What the bots do next: those nobody waits for may speak first, then those who must."""
     waited_for = []
     for seat, decision in match.pending().items():
         if seat not in players or not (decision.blocking or players[seat].speaks_unasked):
@@ -76,7 +76,7 @@ def imagined_world(match: Match, seat: Seat, rng: Rng) -> ImaginedWorld:
 
 
 def play_out(match: Match, players: Mapping[Seat, Player], rng: Rng, *, limit: int = 100_000) -> list[Event]:
-    """Let computer players finish the match; every seat must have one."""
+    """Let bots finish the match; every seat must have one."""
     events: list[Event] = []
     for _ in range(limit):
         move = next_move(match, players, rng)

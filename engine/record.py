@@ -18,6 +18,7 @@ class Record:
     format: int
     title: str
     rules: int
+    """The `rules_version` of the title that wrote it."""
     seats: int
     seed: str
     options: dict[str, Any]
@@ -62,7 +63,7 @@ def _load(data: Any) -> Match:
         raise BadRecord("the match does not have the fingerprint it was stored with: it was changed or cut.")
     made = start_from(game, record.seats, record.seed, record.options, stands)
     made.log, made.undone = record.log, record.undone
-    made.base = stands if record.rules < game.rules else _base_of(record, made)
+    made.base = stands if record.rules < game.rules_version else _base_of(record, made)
     return made
 
 
@@ -82,9 +83,10 @@ def _game_of(record: Record) -> Game[Any, Any]:
         raise BadRecord(
             f"the match is of the title {record.title!r}, which is not installed here."
         ) from error
-    if record.rules > game.rules:
+    if record.rules > game.rules_version:
         raise BadRecord(
-            f"the match was played by rules {record.rules} of {game.name}; here are rules {game.rules}."
+            f"the match was played by rules {record.rules} of {game.name}; "
+            f"here are rules {game.rules_version}."
         )
     if record.seats not in game.seats or len(record.answered) != record.seats:
         raise BadRecord(f"the match has {record.seats} seats, which {game.name} does not.")

@@ -85,6 +85,11 @@ def try_drafts(wanted: Collection[str]) -> None:
     _TRIED.update(drafts if ALL_DRAFTS in wanted else wanted)
 
 
+def is_tried(title: str) -> bool:
+    """Whether its author tries this title here, whatever its stage is."""
+    return title in _TRIED
+
+
 def game(title: str) -> Game[Any, Any]:
     try:
         return games()[title]

@@ -1,8 +1,8 @@
 """The search of the strong player: one for all titles.
 
-It deals what the seat cannot see, plays each candidate forward up to a horizon, with the title's guide in its
-own seat and the usual house player in the others, and compares where they end, all of them in the same deals
-and with the same dice. The answer of the guide stands unless another one is clearly better.
+It deals what the seat cannot see, plays each candidate forward up to a horizon, with the title's search bot
+in its own seat and the usual bot in the others, and compares where they end, all in the same deals and with
+the same dice. The answer of the search bot is kept unless another one is clearly better.
 """
 
 from collections.abc import Callable, Sequence
@@ -14,7 +14,7 @@ from typing import Any, ClassVar
 from engine import codec
 from engine.choice import AllOf, Amount, Answer, Choice, OneOf, Pick, problem
 from engine.copying import clone
-from engine.core import Decision, Outlook, Player, State
+from engine.core import Decision, Judgement, Player, State
 from engine.match import Match
 from engine.players import ImaginedWorld, Unfailing, next_move
 from engine.rng import Rng
@@ -26,17 +26,17 @@ class Care:
     """How carefully a search weighs its candidates."""
 
     candidates: int = 6
-    """How many answers are tried, the guide's among them."""
+    """How many answers are tried, the search bot's among them."""
     halved_after: int = 2
     """After so many deals, or after one that took long, the better half of the candidates stays, and with it
-    the guide's answer."""
+    the search bot's answer."""
     least_deals: int = 5
     """So many deals are played before one is given up or trusted for its lead."""
     most_deals: int = 60
     given_up: float = 1.5
     """A candidate is given up when it is worse than the best by so many standard errors,"""
     trusted: float = 1.5
-    """and one replaces the guide's answer when it is better by so many;"""
+    """and one replaces the search bot's answer when it is better by so many;"""
     promising: float = 0.6
     """one that is better by so many is worth more time than usual."""
     most_moves: int = 600
@@ -90,10 +90,10 @@ class Candidate:
 
 @dataclass(frozen=True, slots=True)
 class Thought:
-    """What a search found: its answer, the guide's, and by how much it is better on average."""
+    """What a search found: its answer, the search bot's, and by how much it is better on average."""
 
     answer: Answer
-    guided: Answer
+    unsearched: Answer
     gain: float
     candidates: tuple[Candidate, ...]
     moves: int
@@ -105,20 +105,24 @@ def think(
     rng: Rng,
     budget: Budget,
     care: Care | None = None,
-    guide: Player | None = None,
+    search_bot: Player | None = None,
 ) -> Thought:
     """What to answer; `world` is a game that the seat could not tell from the real one.
 
-    `guide` gives the first candidate: the title's own, unless another is named.
+    `search_bot` gives the first candidate: the title's own, unless another is named.
     """
     care = care or Care()
     decision = world.pending()[seat]
     view = world.view(seat)
-    outlook = world.game.outlook()
-    guided = Unfailing(guide or outlook.guide()).answer(view, decision, rng.fork("guide"))
-    answers = _candidates(outlook, view, decision, guided, rng) if outlook.is_searched(decision) else [guided]
+    judgement = world.game.judgement()
+    unsearched = Unfailing(search_bot or judgement.search_bot()).answer(view, decision, rng.fork("guide"))
+    answers = (
+        _candidates(judgement, view, decision, unsearched, rng)
+        if judgement.is_searched(decision)
+        else [unsearched]
+    )
     candidates = [Candidate(answer) for answer in answers[: care.candidates]]
-    race = _Race(world, seat, outlook, candidates, rng, budget, care)
+    race = _Race(world, seat, judgement, candidates, rng, budget, care)
     if len(candidates) > 1:
         race.run()
     return race.conclusion()
@@ -131,20 +135,20 @@ class _Race:
         self,
         world: Match,
         seat: Seat,
-        outlook: Outlook,
+        judgement: Judgement,
         candidates: Sequence[Candidate],
         rng: Rng,
         budget: Budget,
         care: Care,
     ) -> None:
-        self._world, self._seat, self._outlook = world, seat, outlook
+        self._world, self._seat, self._judgement = world, seat, judgement
         self._candidates, self._rng, self._care = candidates, rng, care
         self._alive = list(candidates)
         self._meter = Meter(budget)
         self._players: dict[Seat, Player] = {
-            other: Unfailing(world.game.house()) for other in range(world.seats)
+            other: Unfailing(world.game.usual_bot()) for other in range(world.seats)
         }
-        self._players[seat] = Unfailing(outlook.guide())
+        self._players[seat] = Unfailing(judgement.search_bot())
 
     def run(self) -> None:
         halved_after = self._care.halved_after
@@ -178,16 +182,16 @@ class _Race:
 
         With every turn chance begins again, so that a die more in one of them leaves the next as it was.
         """
-        outlook, turns = self._outlook, 0
+        judgement, turns = self._judgement, 0
         world = self._world.bare(truth, chance.fork("dice 0"))
         players = chance.fork("players 0")
-        moment = outlook.moment(world.state)
+        moment = judgement.moment(world.state)
         world.submit(self._seat, answer)
         moves = 1
         while not world.over and moves < self._care.most_moves:
-            if (now := outlook.moment(world.state)) != moment:
+            if (now := judgement.moment(world.state)) != moment:
                 moment, turns = now, turns + 1
-                if turns >= outlook.horizon:
+                if turns >= judgement.horizon:
                     break
                 world.rng, players = chance.fork(f"dice {turns}"), chance.fork(f"players {turns}")
             move = next_move(world, self._players, players)
@@ -202,7 +206,7 @@ class _Race:
         if (result := world.result()) is not None:
             worths = {score.seat: float(score.total) for score in result.scores}
         else:
-            worths = {other: self._outlook.worth(world.state, other) for other in range(world.seats)}
+            worths = {other: self._judgement.worth(world.state, other) for other in range(world.seats)}
         others = [worths[other] for other in range(world.seats) if other != self._seat]
         return worths[self._seat] - sum(others) / len(others)
 
@@ -221,26 +225,27 @@ class _Race:
         ]
 
     def _has_rival(self) -> bool:
-        """Whether a rival leads the guide's answer by something."""
-        guided = self._candidates[0]
+        """Whether a rival leads the search bot's answer by something."""
+        unsearched = self._candidates[0]
         best = max(self._alive, key=Candidate.mean)
-        return best is not guided and _lead(best, guided) >= self._care.promising
+        return best is not unsearched and _lead(best, unsearched) >= self._care.promising
 
-    def _is_clearly_better(self, candidate: Candidate, guided: Candidate) -> bool:
+    def _is_clearly_better(self, candidate: Candidate, unsearched: Candidate) -> bool:
         return (
-            len(candidate.ends) >= self._care.least_deals and _lead(candidate, guided) >= self._care.trusted
+            len(candidate.ends) >= self._care.least_deals
+            and _lead(candidate, unsearched) >= self._care.trusted
         )
 
     def conclusion(self) -> Thought:
-        guided = self._candidates[0]
+        unsearched = self._candidates[0]
         better = [
             candidate
             for candidate in self._alive
-            if candidate is not guided and self._is_clearly_better(candidate, guided)
+            if candidate is not unsearched and self._is_clearly_better(candidate, unsearched)
         ]
-        best = max(better, key=Candidate.mean, default=guided)
-        gain = _mean_gain(best, guided)
-        return Thought(best.answer, guided.answer, gain, tuple(self._candidates), self._meter.moves)
+        best = max(better, key=Candidate.mean, default=unsearched)
+        gain = _mean_gain(best, unsearched)
+        return Thought(best.answer, unsearched.answer, gain, tuple(self._candidates), self._meter.moves)
 
 
 def _gains(candidate: Candidate, other: Candidate) -> list[float]:
@@ -266,12 +271,14 @@ def _lead(candidate: Candidate, other: Candidate) -> float:
 # --- candidates
 
 
-def _candidates(outlook: Outlook, view: Any, decision: Decision, guided: Answer, rng: Rng) -> list[Answer]:
-    """The guide's answer first, then what the judgement likes; where it has none, plain answers."""
-    weighed = sorted(outlook.first_tries(view, decision, rng), key=lambda entry: -entry.worth)
-    answers = [guided, *[entry.answer for entry in weighed], *outlook.alternatives(view, decision)]
+def _candidates(
+    judgement: Judgement, view: Any, decision: Decision, unsearched: Answer, rng: Rng
+) -> list[Answer]:
+    """The search bot's answer first, then what the judgement likes; where it has none, plain answers."""
+    weighed = sorted(judgement.first_tries(view, decision, rng), key=lambda entry: -entry.worth)
+    answers = [unsearched, *[entry.answer for entry in weighed], *judgement.alternatives(view, decision)]
     if not weighed:
-        answers += plain_answers(decision.choice, guided)
+        answers += plain_answers(decision.choice, unsearched)
     different: dict[bytes, Answer] = {}
     for answer in answers:
         if problem(decision.choice, answer) is None:
@@ -304,22 +311,22 @@ def _plain_inner(choice: Choice, branch: str, usual: Answer) -> list[Answer]:
 
 
 class Strong(Player):
-    """Searches where the table waits for it; where nobody waits, it says what its guide says."""
+    """Searches where the table waits for it; where nobody waits, it says what its search bot says."""
 
     imagines: ClassVar[bool] = True
 
-    def __init__(self, guide: Player, budget: Budget | None = None, care: Care | None = None) -> None:
-        self._guide = guide
+    def __init__(self, search_bot: Player, budget: Budget | None = None, care: Care | None = None) -> None:
+        self._search_bot = search_bot
         self._budget = budget or Budget()
         self._care = care
-        self.orders = guide.orders  # type: ignore[misc]  # those of its guide
-        self.speaks_unasked = guide.speaks_unasked  # type: ignore[misc]
+        self.orders = search_bot.orders  # type: ignore[misc]  # those of its search bot
+        self.speaks_unasked = search_bot.speaks_unasked  # type: ignore[misc]
         self.last: Thought | None = None
 
     def answer(self, view: Any, decision: Decision, rng: Rng) -> Answer | None:
         assert isinstance(view, ImaginedWorld)
         world, seat = view
         if not decision.blocking:
-            return self._guide.answer(world.view(seat), decision, rng)
-        self.last = think(world, seat, rng, self._budget, self._care, self._guide)
+            return self._search_bot.answer(world.view(seat), decision, rng)
+        self.last = think(world, seat, rng, self._budget, self._care, self._search_bot)
         return self.last.answer

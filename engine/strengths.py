@@ -1,4 +1,4 @@
-"""The three strengths of house players, the same for every title."""
+"""The three strengths of bots, the same for every title."""
 
 from typing import Any, Final, Literal, get_args
 
@@ -22,29 +22,29 @@ def strength_named(name: str) -> Strength | None:
     return next((strength for strength in STRENGTHS if strength == name), None)
 
 
-def house_player(game: Game[Any, Any], strength: Strength, budget: Budget | None = None) -> Player:
-    """A house player of this strength; `budget` is what a strong one may spend on an answer."""
+def bot_of_strength(game: Game[Any, Any], strength: Strength, budget: Budget | None = None) -> Player:
+    """A bot of this strength; `budget` is what a strong one may spend on an answer."""
     match strength:
         case "easy":
             return Easy(game)
         case "usual":
-            return game.house()
+            return game.usual_bot()
         case "strong":
-            return Strong(game.outlook().guide(), budget)
+            return Strong(game.judgement().search_bot(), budget)
 
 
 def searches(game: Game[Any, Any], strength: Strength) -> bool:
     """Whether a bot of this strength tries answers out: the strong one, and the usual one of a title that has
     no judgement of its own."""
-    return strength == "strong" or (strength == USUAL and isinstance(game.house(), RandomPlayer))
+    return strength == "strong" or (strength == USUAL and isinstance(game.usual_bot(), RandomPlayer))
 
 
 class Easy(Player):
     """Takes any answer that the usual judgement finds not much worse than the best: careless, never silly."""
 
     def __init__(self, game: Game[Any, Any]) -> None:
-        self._usual = game.house()
-        self._outlook = game.outlook()
+        self._usual = game.usual_bot()
+        self._judgement = game.judgement()
         self.orders = self._usual.orders  # type: ignore[misc]  # those of the usual player
         self.speaks_unasked = self._usual.speaks_unasked  # type: ignore[misc]
 
@@ -52,10 +52,10 @@ class Easy(Player):
         usual = self._usual.answer(view, decision, rng)
         if usual is None or not decision.blocking:
             return usual
-        weighed = self._outlook.weigh(view, decision, rng)
+        weighed = self._judgement.weigh(view, decision, rng)
         if not weighed:
             return usual
-        least = max(entry.worth for entry in weighed) - self._outlook.slack
+        least = max(entry.worth for entry in weighed) - self._judgement.slack
         good = [entry.answer for entry in weighed if entry.worth >= least]
         chosen = rng.pick(good)
         return chosen if problem(decision.choice, chosen) is None else usual

@@ -1,4 +1,4 @@
-"""Answers with what a house player thinks they are worth."""
+"""Answers with what a bot thinks they are worth."""
 
 from collections.abc import Iterable
 from typing import NamedTuple
@@ -7,7 +7,7 @@ from engine.choice import Answer
 
 
 class Weighed(NamedTuple):
-    """An answer, and what the usual house player thinks it is worth, in the title's own measure."""
+    """An answer, and what the usual bot thinks it is worth, in the title's own measure."""
 
     worth: float
     answer: Answer

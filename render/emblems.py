@@ -21,7 +21,6 @@ PIXELS = 96
 ROUND = 0.16
 """How far its corners are rounded, of its side."""
 THEME = THEMES["classic"]
-SEATS = 5
 
 
 def cube(fill: tuple[int, int, int]) -> Draw:
@@ -48,7 +47,7 @@ def seat_key(seat: int) -> str:
 def emblem_files(titles: tuple[str, ...]) -> dict[str, bytes]:
     """For each word that has an emblem, its PNG: those of the titles, and the seats."""
     drawings = {key: draw for title in titles for key, draw in artist(title).emblems().items()}
-    drawings |= {seat_key(seat): _seat(seat) for seat in range(SEATS)}
+    drawings |= {seat_key(seat): _seat(seat) for seat in range(len(THEME.seats))}
     return {key: _png(draw) for key, draw in drawings.items()}
 
 

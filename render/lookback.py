@@ -1,6 +1,7 @@
 """A look back as a picture: a line of chances for every seat, and below it the moves that turned the game."""
 
 from dataclasses import dataclass
+from math import ceil
 
 from engine.choice import Answer
 from engine.core import Decision
@@ -18,7 +19,8 @@ HEAD = 96
 CHART = Rect(150, HEAD + 70, UNITS - 290, 620)
 """Where the lines are drawn, with room for the percents at the left and the tokens at the right."""
 LEGEND = Rect(40, CHART.bottom + 66, UNITS - 80, 70)
-FIRST_TURN = LEGEND.bottom + 24
+IN_A_ROW = 5
+"""Names of players beside each other."""
 LETTERS = 44
 """Units: large enough for a phone."""
 ROW = 54
@@ -48,7 +50,7 @@ def percent(chance: float) -> int:
 
 
 def turn_words(turn: Turn, words: Words) -> TurnWords:
-    """Who moved and what it changed most, what was played, and what the house player would have done."""
+    """Who moved and what it changed most, what was played, and what the bot would have done."""
     changed = [abs(after - before) for before, after in zip(turn.before, turn.after, strict=True)]
     moved = max(range(len(changed)), key=lambda seat: (changed[seat], seat == turn.seat))
     why = words("lookback-why", why=words.say(turn.reason))
@@ -97,7 +99,8 @@ def look_back_picture(name: str, seen: LookBack, brush: Brush) -> Picture:
     turns = [turn_words(turn, words) for turn in seen.turns]
     probe = brush.page((UNITS, UNITS))
     heights = [_height(probe, turn) for turn in turns]
-    page = brush.page((UNITS, round(FIRST_TURN + (sum(heights) if turns else 80) + 24)))
+    first_turn = _legend_rows(seen)[-1].bottom + 24
+    page = brush.page((UNITS, round(first_turn + (sum(heights) if turns else 80) + 24)))
     heading(page, name, words("lookback-title"))
     _frame(page, seen, words)
     for seat in range(seen.seats):
@@ -106,7 +109,7 @@ def look_back_picture(name: str, seen: LookBack, brush: Brush) -> Picture:
     for number, turn in enumerate(seen.turns, start=1):
         _mark(page, seen, turn.move, number)
     _legend(page, seen, words)
-    top = FIRST_TURN
+    top = first_turn
     for number, (words_of_turn, height) in enumerate(zip(turns, heights, strict=True), start=1):
         _turn(page, Rect(40, top, UNITS - 80, height), number, words_of_turn)
         top += height
@@ -168,8 +171,17 @@ def _number(page: Canvas, x: float, y: float, number: int) -> None:
     page.text(x, y, str(number), 40, face=Face.SANS_BOLD, colour=page.theme.card, anchor="mm")
 
 
+def _legend_rows(seen: LookBack) -> list[Rect]:
+    return [
+        Rect(LEGEND.x, LEGEND.y + number * LEGEND.h, LEGEND.w, LEGEND.h)
+        for number in range(ceil(seen.seats / IN_A_ROW))
+    ]
+
+
 def _legend(page: Canvas, seen: LookBack, words: Words) -> None:
-    for seat, column in enumerate(LEGEND.columns(seen.seats, 12)):
+    rows = _legend_rows(seen)
+    columns = [column for row in rows for column in row.columns(ceil(seen.seats / len(rows)), 12)]
+    for seat, column in enumerate(columns[: seen.seats]):
         pieces.token(page, column.x + 30, column.cy, page.theme.seats[seat], 44)
         room = Rect(column.x + 66, column.y, column.w - 70, column.h)
         page.write(room, words.name(seat), LETTERS, face=Face.SERIF_BOLD)

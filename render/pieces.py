@@ -37,6 +37,15 @@ def outline(shape: Shape, x: float, y: float, r: float) -> list[Dot]:
             return ring(x, y, r * 1.2, 4)
         case Shape.HEXAGON:
             return ring(x, y, r * 1.08, 6, pi / 6)
+        case Shape.TRIANGLE:
+            return ring(x, y, r * 1.3, 3)
+        case Shape.PENTAGON:
+            return ring(x, y, r * 1.12, 5, pi / 5)
+        case Shape.CROSS:
+            arm, end = 0.56 * r, 1.08 * r
+            across = [(arm, end), (arm, arm), (end, arm)]
+            corner = [*across, *[(px, -py) for px, py in reversed(across)]]
+            return [(x + px, y + py) for px, py in [*corner, *[(-px, -py) for px, py in corner]]]
         case Shape.SHIELD:
             top, side = y - 0.92 * r, 0.9 * r
             left = bezier(
@@ -98,6 +107,16 @@ def _flag(shape: Shape, x: float, y: float, w: float, h: float) -> list[Dot]:
                 (right, y + 0.72 * h),
                 (right - 0.22 * w, y + h),
                 low,
+            ]
+        case Shape.TRIANGLE:
+            return [top, (right, y + 0.32 * h), (right, y + 0.68 * h), low]
+        case Shape.PENTAGON:
+            return [top, (right, y), (right - 0.4 * w, y + h), low]
+        case Shape.CROSS:
+            step, end = right - 0.26 * w, (y + 0.3 * h, y + 0.7 * h)
+            return [
+                *(top, (step, y), (step, end[0]), (right, end[0])),
+                *((right, end[1]), (step, end[1]), (step, y + h), low),
             ]
 
 

@@ -15,24 +15,27 @@ HEAD = 96
 LINE = 74
 FIRST = 380
 """How wide the names of the parts stand."""
+NARROW = 220
+"""A column of less has the name below the place and the piece."""
 
 
 def score_table(title: str, name: str, result: Result, brush: Brush) -> Picture:
     """The person who won stands out; the total is the last line."""
     words, scores = brush.words, result.scores
     parts = list(scores[0].parts)
-    height = HEAD + LINE * (len(parts) + 2) + 24
-    page = brush.page((UNITS, height))
+    names = 2 if (UNITS - 48 - FIRST) / len(scores) < NARROW else 1
+    rows = names + len(parts) + 1
+    page = brush.page((UNITS, HEAD + LINE * rows + 24))
     heading(page, name, words("chat-over"))
-    whole = Rect(24, HEAD, UNITS - 48, LINE * (len(parts) + 2))
-    lines = whole.rows(len(parts) + 2)
+    whole = Rect(24, HEAD, UNITS - 48, LINE * rows)
+    lines = [Rect(whole.x, whole.y, whole.w, LINE * names), *whole.rows(rows)[names:]]
     columns = Rect(whole.x + FIRST, whole.y, whole.w - FIRST, whole.h).columns(len(scores))
     for number, line in enumerate(lines):
         page.box(line, page.theme.land if number in (0, len(lines) - 1) else _ground(page, number))
     for score, column in zip(scores, columns, strict=True):
         if score.place == 1:
             page.box(column, page.theme.glow)
-        _player(page, Rect(column.x, lines[0].y, column.w, LINE), score, words)
+        _player(page, Rect(column.x, lines[0].y, column.w, lines[0].h), score, words)
     for part, line in zip(parts, lines[1:-1], strict=True):
         counts = [score.parts[part] for score in scores]
         _line(page, line, words.say(text(f"{title}-score-{part}")), counts, columns)
@@ -46,11 +49,15 @@ def _ground(page: Canvas, number: int) -> tuple[int, int, int]:
 
 
 def _player(page: Canvas, rect: Rect, score: Score, words: Words) -> None:
-    """The place, the piece and the name."""
-    page.text(rect.x + 18, rect.cy, f"{score.place}.", 30, face=Face.SERIF_BOLD, anchor="lm")
-    pieces.token(page, rect.x + 76, rect.cy, page.theme.seats[score.seat], 44)
+    """The place, the piece and the name, beside or below each other."""
+    first = Rect(rect.x, rect.y, rect.w, LINE)
+    page.text(first.x + 18, first.cy, f"{score.place}.", 30, face=Face.SERIF_BOLD, anchor="lm")
+    pieces.token(page, first.x + 76, first.cy, page.theme.seats[score.seat], 44)
     name = Rect(rect.x + 106, rect.y, rect.w - 114, rect.h)
-    page.write(name, words.name(score.seat), 32, face=Face.SERIF_BOLD)
+    below = rect.h > LINE
+    if below:
+        name = Rect(rect.x + 8, first.bottom, rect.w - 16, rect.h - LINE)
+    page.write(name, words.name(score.seat), 32, face=Face.SERIF_BOLD, align="m" if below else "l")
 
 
 def _line(

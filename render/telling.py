@@ -112,7 +112,7 @@ def generate_telling(view: Any) -> Telling:
         for key, part in _parts(field.name, value):
             if not is_dataclass(part):
                 plain.append(_raw_fact(key, part))
-            elif isinstance(value, list) and len(players) < getattr(view, "seats", 0) == len(value):
+            elif field.name == "players" or _is_one_for_each_seat(view, value, len(players)):
                 seat = len(players)
                 players.append(Entry(f"seat:{seat}", SeatName(seat), "player", _all_facts(part), seat))
             else:
@@ -121,6 +121,11 @@ def generate_telling(view: Any) -> Telling:
                 )
     turn = Entry("turn", text("tell-section-turn"), "turn", tuple(plain))
     return make_telling(turn=[turn], players=players, places=parts)
+
+
+def _is_one_for_each_seat(view: Any, value: Any, known: int) -> bool:
+    """Whether a list of dataclasses is that of the players in a View that calls them something else."""
+    return isinstance(value, list) and known < getattr(view, "seats", 0) == len(value)
 
 
 def _parts(name: str, value: Any) -> list[tuple[str, Any]]:
@@ -141,7 +146,7 @@ def _raw_fact(key: str, value: Any) -> Fact:
 def _plain(value: Any) -> Arg:
     """A value of a View as words: numbers and names as they are, several one after the other."""
     match value:
-        case None:
+        case None | "":
             return NONE
         case bool():
             return yes_no(value)

@@ -15,6 +15,9 @@ class Shape(StrEnum):
     LOZENGE = "lozenge"
     SQUARE = "square"
     HEXAGON = "hexagon"
+    TRIANGLE = "triangle"
+    PENTAGON = "pentagon"
+    CROSS = "cross"
 
 
 class Dye(StrEnum):
@@ -45,7 +48,7 @@ class SeatLook:
         return replace(self, letter=letter)
 
 
-LETTERS = "ABCDE"
+LETTERS = "ABCDEFGH"
 
 
 @dataclass(frozen=True)
@@ -74,7 +77,7 @@ class Theme:
 
     @property
     def seats(self) -> tuple[SeatLook, ...]:
-        """The looks of up to five seats."""
+        """How each seat is shown; a title has no more of them (`data.titles.MOST_SEATS`)."""
         return tuple(
             SeatLook(fill, shape, letter)
             for fill, shape, letter in zip(self.seat_fills, Shape, LETTERS, strict=True)
@@ -176,6 +179,9 @@ CLASSIC = Theme(
         from_hex("e0a428"),
         from_hex("f4f0e4"),
         from_hex("2c6850"),
+        from_hex("74407c"),
+        from_hex("9ca4ac"),
+        from_hex("343034"),
     ),
     dyes={
         Dye.MADDER: from_hex("a82c34"),
@@ -209,6 +215,9 @@ COLOURBLIND = replace(
         from_hex("f0d000"),
         from_hex("f8f4ec"),
         from_hex("282828"),
+        from_hex("80e080"),
+        from_hex("8040e0"),
+        from_hex("602000"),
     ),
     dyes={
         Dye.MADDER: from_hex("a03c00"),
@@ -248,6 +257,9 @@ CONTRAST = replace(
         from_hex("fcc800"),
         from_hex("fcfcfc"),
         from_hex("006034"),
+        from_hex("6c1080"),
+        from_hex("f08020"),
+        from_hex("101010"),
     ),
     dyes={
         Dye.MADDER: from_hex("c00020"),

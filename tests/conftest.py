@@ -76,7 +76,7 @@ LONG = (
     "tests/test_thinking.py",
     "tests/test_week.py",
     "tests/test_words.py",
-    "tests/titles/*_house.py",
+    "tests/titles/*_usual_bot.py",
     "tests/titles/*_looking.py",
     "tests/titles/*_pictures.py",
     "tests/titles/*_table.py",

@@ -79,7 +79,7 @@ def lay_out_rules(folder: Path, title: str, locale: str) -> str:
     for name, alt in page.pieces.items():
         picture = draw_example(title, name, Brush(Words(locale)), alt)
         (target / f"{title}-{name}.png").write_bytes(picture.png)
-    written = (rulebook.FOLDER / locale / f"{title}.md").read_text(encoding="utf-8")
+    written = (rulebook.folder_of(title) / locale / f"{title}.md").read_text(encoding="utf-8")
     text = re.sub(r"\]\(piece:([a-z-]+)\)", rf"]({title}-\1.png)", written)
     (target / f"{title}.md").write_text(text, encoding="utf-8")
     return f"rules/{locale}/{title}.md"

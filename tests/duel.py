@@ -10,16 +10,16 @@ from unittest.mock import patch
 from engine import registry
 from engine.choice import AllOf, Answer, Option, Part, Pick
 from engine.core import (
+    Dealer,
     Decision,
     Decisions,
     Game,
     Gather,
-    Outlook,
+    Judgement,
     Player,
     Result,
     State,
     Step,
-    Table,
     rank_scores,
     step,
 )
@@ -64,14 +64,14 @@ class Cards(Gather[DuelState]):
     def question(self, s: DuelState, seat: Seat) -> Decision:
         return Decision("card", text("yes"), Pick([card_option(card) for card in s.hands[seat]]), secret=True)
 
-    def reveal(self, s: DuelState, table: Table) -> None:
+    def reveal(self, s: DuelState, dealer: Dealer) -> None:
         cards = {seat: int(answer) for seat, answer in self.sealed.items()}
         for seat, card in sorted(cards.items()):
             s.hands[seat].remove(card)
             s.table.append(card)
         winner = max(cards, key=lambda seat: cards[seat])
         s.points[winner] += 1
-        table.tell("list-last", most=SeatName(winner), last=str(cards[winner]))
+        dealer.tell("list-last", most=SeatName(winner), last=str(cards[winner]))
         s.stack += [Cards()] if s.hands[0] else []
         s.stack.append(Word(winner))
 
@@ -86,11 +86,11 @@ class Word(Step[DuelState]):
         options = [Option("yes", text("yes")), Option("no", text("no"))]
         return {self.seat: Decision("word", text("yes"), Pick(options), default="no")}
 
-    def takes(self, s: DuelState, seat: Seat, answer: Answer, table: Table) -> None:
+    def takes(self, s: DuelState, seat: Seat, answer: Answer, dealer: Dealer) -> None:
         s.stack.pop()
 
 
-class DuelOutlook(Outlook):
+class DuelJudgement(Judgement):
     """A search tries every option."""
 
     def alternatives(self, view: Any, decision: Decision) -> list[Answer]:
@@ -102,14 +102,14 @@ class Duel(Game[DuelState, DuelView]):
     id = "duel"
     name = "Duel"
     seats = (2,)
-    rules = 1
+    rules_version = 1
     options = AllOf([Part("hand", text("yes"), Pick([Option("3", text("yes")), Option("4", text("no"))]))])
     state_type = DuelState
     view_type = DuelView
 
-    def setup(self, seats: int, options: dict[str, Answer], table: Table) -> DuelState:
+    def setup(self, seats: int, options: dict[str, Answer], dealer: Dealer) -> DuelState:
         deck = list(range(1, CARDS + 1))
-        table.rng.shuffle(deck)
+        dealer.rng.shuffle(deck)
         hands = [[deck.pop() for _ in range(int(options["hand"]))] for _ in range(seats)]
         return DuelState(seats=seats, options=options, stack=[Cards()], hands=hands, deck=deck)
 
@@ -133,11 +133,11 @@ class Duel(Game[DuelState, DuelView]):
     def census(self, s: DuelState) -> dict[str, int]:
         return {"cards": len(s.deck) + len(s.table) + sum(map(len, s.hands))}
 
-    def house(self) -> Player:
+    def usual_bot(self) -> Player:
         return RandomPlayer()
 
-    def outlook(self) -> Outlook:
-        return DuelOutlook(self)
+    def judgement(self) -> Judgement:
+        return DuelJudgement(self)
 
     def reason(self, view: Any, decision: Decision, answer: Answer | None) -> Text:
         return text("yes")

@@ -15,18 +15,18 @@ import pytest
 
 import engine
 from bot.contract.games import game_record as finished
-from bot.contract.games import house_players, play, positions, random_players
 from bot.contract.games import other_truth as imagined
+from bot.contract.games import play, positions, random_players, usual_bots
 from bot.contract.wording import words_of, wrong_words
 from engine.text import Text
 
 __all__ = [
     "finished",
-    "house_players",
     "imagined",
     "play",
     "positions",
     "random_players",
+    "usual_bots",
     "words_of",
     "wrong_words",
 ]

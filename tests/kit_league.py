@@ -10,7 +10,7 @@ from bot.clock import FakeClock
 from bot.host.host import Host
 from bot.series.campaign.book import Campaign
 from bot.series.campaign.prestige import prestige
-from bot.series.league.book import League, RoundTable, Rules, Season
+from bot.series.league.book import League, Regulations, RoundTable, Season
 from bot.series.league.standings import standings
 from bot.series.steward import Steward
 from render.words import Words
@@ -154,7 +154,7 @@ class SeasonStory:
     async def _some_moves(self, book: League) -> None:
         """At one table of each division, the person who is asked first answers at the surface."""
         host = self.hall.steward.host
-        for division in range(book.rules.divisions):
+        for division in range(book.regulations.divisions):
             table = next(one for one in open_tables(book) if one.division == division)
             look = await host.table(table.match_id)
             who = look.seats[look.waits_for()[0]].user_id
@@ -171,7 +171,7 @@ class SeasonStory:
         waiting = [table.match_id for table in open_tables(await self.book())]
         assert waiting
         self.late += len(waiting)
-        for days in (book.rules.round_time / DAY - 2, 3):
+        for days in (book.regulations.round_time / DAY - 2, 3):
             await pass_time(self.hall, days)
             await self.hall.restart()
         await play_open(self.hall, self.league, everyone - sleepers)
@@ -207,7 +207,7 @@ class SeasonStory:
         )
         resting, moved, tired = (table.seats[1] for table in tables[-3:])
         await hall.organise(self.league, "bye", person=resting)
-        await hall.organise(self.league, "move", person=moved, number=book.rules.divisions - 1)
+        await hall.organise(self.league, "move", person=moved, number=book.regulations.divisions - 1)
         await hall.sign_up(self.league, self.others[4], substitute=True)
         await hall.organise(self.league, "substitute", person=tired, into=self.others[4])
         after = await self.book()
@@ -216,10 +216,10 @@ class SeasonStory:
         self.resting, self.moved = resting, moved
 
 
-def adds_up(rules: Rules, season: Season) -> None:
+def adds_up(regulations: Regulations, season: Season) -> None:
     """Every standing can be checked by hand from its lines."""
-    for division in range(rules.divisions):
-        rows = standings(rules, season, division)
+    for division in range(regulations.divisions):
+        rows = standings(regulations, season, division)
         for row in rows:
             assert row.points == sum((line.points for line in row.lines), Fraction(0)) + row.bye_points
             assert Words("fr").say(row.why) != row.why.key
@@ -235,7 +235,7 @@ async def told_once(hall: Hall, league: str, late: int) -> None:
     season = await hall.steward.leagues.season(league, 1)
     log = await hall.steward.leagues.shelf.log(league)
     told = Counter(said.key for line, said in log if line.who is None)
-    assert told["league-round"] == book.rules.rounds * book.rules.divisions
+    assert told["league-round"] == book.regulations.rounds * book.regulations.divisions
     assert told["league-started"] == told["league-closed"] == told["league-voided"] == 1
     assert told["league-withdrew"] == 4
     assert told["league-substituted"] == 3

@@ -11,6 +11,7 @@ from engine.author import (
     API,
     Amount,
     Answer,
+    Dealer,
     Decision,
     Gather,
     PlainGame,
@@ -19,7 +20,6 @@ from engine.author import (
     Seat,
     SeatName,
     State,
-    Table,
     TitlePackage,
     rank_scores,
     step,
@@ -62,13 +62,13 @@ class Wishes(Gather[PebblesState]):
         prompt = text("pebbles-wish", heap=s.heap)
         return Decision("pebbles-wish", prompt, Amount(1, MOST), secret=True)
 
-    def reveal(self, s: PebblesState, table: Table) -> None:
+    def reveal(self, s: PebblesState, dealer: Dealer) -> None:
         wished = Counter(self.sealed.values())
         for seat, wish in self.sealed.items():
             took = min(wish, s.heap) if wished[wish] == 1 else 0
             s.heap -= took
             s.taken[seat] += took
-            table.tell("pebbles-took", who=SeatName(seat), count=took)
+            dealer.tell("pebbles-took", who=SeatName(seat), count=took)
         s.heap -= 1
         if s.heap > 0:
             s.stack.append(Wishes())
@@ -77,13 +77,13 @@ class Wishes(Gather[PebblesState]):
 class Pebbles(PlainGame[PebblesState, PebblesView]):
     id = "pebbles"
     name = "Pebbles"
-    seats = (2, 3)
-    rules = 1
+    seats = (2, 3, 8)
+    rules_version = 1
     state_type = PebblesState
     view_type = PebblesView
 
-    def setup(self, seats: int, options: dict[str, Answer], table: Table) -> PebblesState:
-        charms = [table.rng.below(3) for _ in range(seats)]
+    def setup(self, seats: int, options: dict[str, Answer], dealer: Dealer) -> PebblesState:
+        charms = [dealer.rng.below(3) for _ in range(seats)]
         return PebblesState(
             seats=seats, options=options, stack=[Wishes()], heap=9, taken=[0] * seats, charms=charms
         )

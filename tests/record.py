@@ -25,9 +25,9 @@ from tests.kit import GOLDEN, TABLES, finished
 def halfway(title: str) -> None:
     """Games as they are stored by the rules that are about to be corrected."""
     game = engine.game(title)
-    record = finished(title, game.seats[-1], f"rules {game.rules}", "house")
+    record = finished(title, game.seats[-1], f"rules {game.rules_version}", "house")
     for part, moves in (("middle", 2 * len(record["log"]) // 5), ("late", 4 * len(record["log"]) // 5)):
-        path = GOLDEN / "earlier" / f"{title}-{game.seats[-1]}-{part}-{game.rules}.json"
+        path = GOLDEN / "earlier" / f"{title}-{game.seats[-1]}-{part}-{game.rules_version}.json"
         stored = engine.load(record).rewound(moves).dump()
         path.write_text(json.dumps(stored, separators=(",", ":")) + "\n", encoding="utf-8")
 

@@ -8,7 +8,7 @@ from engine.advice import advise
 from engine.choice import problem, sample
 from engine.match import Match
 from engine.search import Budget
-from engine.strengths import house_player
+from engine.strengths import bot_of_strength
 from engine.text import Text
 from render.words import Words
 from tests.kit import every_table, finished, imagined, positions, smallest_and_largest_table, wrong_words
@@ -69,7 +69,7 @@ def test_a_strong_player_advises_from_what_the_seat_may_know(title: str) -> None
     (match,) = positions(title, engine.titles()[title].seats[0], "strong", count=1)
     for seat, decision in match.pending().items():
         one, two = (
-            advise(world, seat, house_player(match.game, "strong", Budget(moves=60)))
+            advise(world, seat, bot_of_strength(match.game, "strong", Budget(moves=60)))
             for world in (match, imagined(match, seat, f"other/{seat}"))
         )
         assert one is not None

@@ -9,7 +9,7 @@ from engine import codec
 from engine.ahead import GAMES, Foreseen, look_ahead
 from engine.choice import problem
 from engine.players import next_move
-from tests.kit import house_players, positions
+from tests.kit import positions, usual_bots
 
 TITLES = sorted(engine.titles())
 STEPS = 4
@@ -24,7 +24,7 @@ def questions(found: list[Foreseen]) -> list[dict[str, Any]]:
 
 def by_house(match: engine.Match) -> Any:
     """What a house player would plan."""
-    player = match.game.house()
+    player = match.game.usual_bot()
     return lambda seen: player.answer(seen.view, seen.decision, engine.Rng("planned"))
 
 
@@ -41,7 +41,7 @@ def test_looking_ahead_leaves_the_game_as_it_is() -> None:
 def test_questions_often_come_exactly_as_they_were_foreseen(title: str) -> None:
     """House players play; whoever has answered looks ahead, and goes by that until another question comes."""
     match = engine.start(title, 4, "foreseen")
-    players, rng = house_players(match), engine.Rng("players")
+    players, rng = usual_bots(match), engine.Rng("players")
     ahead: dict[int, list[dict[str, Any]]] = {}
     in_a_row: dict[int, int] = {}
     met: list[int] = []
@@ -72,7 +72,7 @@ def test_questions_often_come_exactly_as_they_were_foreseen(title: str) -> None:
 def test_what_is_foreseen_can_be_answered_and_read_later(title: str) -> None:
     """Each question is plain data: it is the same when the game has moved on and when it was stored."""
     match = engine.start(title, 4, "plain")
-    players, rng = house_players(match), engine.Rng("players")
+    players, rng = usual_bots(match), engine.Rng("players")
     for _ in range(12):
         move = next_move(match, players, rng)
         assert move is not None
@@ -81,14 +81,14 @@ def test_what_is_foreseen_can_be_answered_and_read_later(title: str) -> None:
             stored = codec.encode_question(seen.decision)
             again = codec.decode_choice(stored["choice"])
             assert codec.encode(again) == stored["choice"]
-            answer = match.game.house().answer(seen.view, seen.decision, rng)
+            answer = match.game.usual_bot().answer(seen.view, seen.decision, rng)
             assert problem(again, answer) is None
 
 
 def test_games_go_on_together_in_which_the_plan_would_play() -> None:
     """The wind of the next turn differs from game to game; a card may be meant for any of them."""
     match = engine.start("neptun", 4, "winds")
-    players, rng = house_players(match), engine.Rng("players")
+    players, rng = usual_bots(match), engine.Rng("players")
     while match.state.phase != "sail":
         move = next_move(match, players, rng)
         assert move is not None

@@ -89,15 +89,15 @@ def _ask_from_outside(self: Word, s: Any) -> Any:
     return {self.seat: Decision("word", text("seat", number=len(OUTSIDE)), SAY)}
 
 
-def _take_and_count(self: Word, s: Any, seat: int, answer: Any, table: Any) -> None:
+def _take_and_count(self: Word, s: Any, seat: int, answer: Any, dealer: Any) -> None:
     OUTSIDE.append(1)
     s.points[seat] += len(OUTSIDE)
-    takes(self, s, seat, answer, table)
+    takes(self, s, seat, answer, dealer)
 
 
-def _take_and_clear(self: Word, s: Any, seat: int, answer: Any, table: Any) -> None:
+def _take_and_clear(self: Word, s: Any, seat: int, answer: Any, dealer: Any) -> None:
     answer.clear()
-    takes(self, s, seat, answer, table)
+    takes(self, s, seat, answer, dealer)
 
 
 class Unanswerable(Pick):
@@ -122,9 +122,9 @@ def _setup_shared(*args: Any) -> SharingState:
     return SharingState(**{part.name: getattr(state, part.name) for part in fields(state)})
 
 
-def _take_shared(self: Word, s: Any, seat: int, answer: Any, table: Any) -> None:
+def _take_shared(self: Word, s: Any, seat: int, answer: Any, dealer: Any) -> None:
     s.shared[0].append(1)
-    takes(self, s, seat, answer, table)
+    takes(self, s, seat, answer, dealer)
 
 
 class Silent(RandomPlayer):
@@ -143,7 +143,7 @@ CLEARING: list[Patch] = [(Word, "asks", _ask(SEVERAL)), (Word, "takes", _take_an
 OF_RULES: list[tuple[Any, list[Patch], str]] = [
     (rules.games_end, [(Duel, "census", lambda _self, s: {"cards": len(s.table)})], "the census was"),
     (rules.scored_at_any_moment, [(Duel, "result", _change_and_score)], "changed the state"),
-    (rules.house_finishes, [(Duel, "house", lambda _self: Silent())], "nobody answers"),
+    (rules.usual_bot_finishes, [(Duel, "usual_bot", lambda _self: Silent())], "nobody answers"),
     (rules.replays, [(Duel, "setup", _setup_by_count)], "the setup differs"),
     (rules.same_seed_same_game, [(Duel, "setup", _setup_by_count)], "ended differently"),
     (
@@ -178,15 +178,15 @@ OF_RULES: list[tuple[Any, list[Patch], str]] = [
 # --- defects of secrets -----------------------------------------------------------------------------------
 
 
-def _take_and_hint(self: Word, s: Any, seat: int, answer: Any, table: Any) -> None:
+def _take_and_hint(self: Word, s: Any, seat: int, answer: Any, dealer: Any) -> None:
     """The winner hears whether the other holds a high card, and may undo that."""
-    takes(self, s, seat, answer, table)
-    table.whisper([seat], "yes" if max(s.hands[1 - seat], default=0) > 6 else "no")
+    takes(self, s, seat, answer, dealer)
+    dealer.whisper([seat], "yes" if max(s.hands[1 - seat], default=0) > 6 else "no")
 
 
-def _take_and_tell(self: Word, s: Any, seat: int, answer: Any, table: Any) -> None:
-    takes(self, s, seat, answer, table)
-    table.tell("seat", number=s.deck[0])
+def _take_and_tell(self: Word, s: Any, seat: int, answer: Any, dealer: Any) -> None:
+    takes(self, s, seat, answer, dealer)
+    dealer.tell("seat", number=s.deck[0])
 
 
 def _ask_by_hand(self: Word, s: Any) -> Any:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import engine
-from data import catalogue
+from data import catalogue, rulebook
 from data.titles import cover_cards
 from render import lettering
 from render.artist import Brush, artist
@@ -18,7 +18,6 @@ from render.words import Words, names_of_game
 PERFORMANCE = Path(__file__).parents[1] / "docs" / "performance.md"
 COVER_WIDTHS = (481, 801, 1601)  # as the pages show them, and not made already by another test
 FIT, WRAP = lettering.fit, lettering.wrap
-RULES = catalogue.FOLDER.parent / "rules"
 
 
 def test_every_title_has_a_card() -> None:
@@ -61,7 +60,7 @@ def test_every_title_goes_by_the_readers_name_on_its_cover_and_above_its_rules(
     cover = artist(title).cover(Brush(Words(locale), live=True))
     assert cover.drawing is not None
     assert name in " ".join(re.findall(r">([^<>]+)</text>", cover.drawing.document))
-    page = (RULES / locale / f"{title}.md").read_text(encoding="utf-8")
+    page = (rulebook.folder_of(title) / locale / f"{title}.md").read_text(encoding="utf-8")
     printed = "" if name == known.name else f" ({known.name})"
     assert page.partition("\n")[0] == f"# {name}{printed}"
 

@@ -30,7 +30,7 @@ def decisions(title: str) -> tuple[Decision, ...]:
     """Questions of a whole game among bots, each kind of them a few times."""
     match = engine.start(title, max(engine.game(title).seats), f"dialogue {title}")
     seen: dict[str, list[Decision]] = {}
-    house = match.game.house()
+    house = match.game.usual_bot()
     for _ in play(match, dict.fromkeys(range(match.seats), house), "dialogue"):
         for seat, decision in match.pending().items():
             held = seen.setdefault(decision.key, [])
@@ -181,7 +181,7 @@ async def host(tmp_path_factory: pytest.TempPathFactory) -> Host:
 
 def test_after_the_end_it_is_told_who_won_and_how_all_did() -> None:
     match = engine.start("neptun", 3, "over")
-    house = match.game.house()
+    house = match.game.usual_bot()
     for _ in play(match, dict.fromkeys(range(match.seats), house), "over"):
         pass
     result = match.result()

@@ -20,12 +20,17 @@ from bot.series.steward import Steward
 from bot.store import Store
 from bot.web.app import build
 from data import catalogue
-from data.titles import installed_titles
+from data.titles import MOST_SEATS, installed_titles
 from engine import registry
 from engine.errors import BadSetup
-from engine.players import RandomPlayer
+from engine.lookback import LookBack
+from engine.players import RandomPlayer, play_out
+from engine.rng import Rng
 from engine.strengths import STRENGTHS, searches
 from render.artist import Brush, artist
+from render.emblems import emblem_files, seat_key
+from render.lookback import look_back_picture
+from render.scores import score_table
 from render.speech import section_name
 from render.words import Words
 from tests import pebbles
@@ -98,18 +103,36 @@ def test_its_board_has_every_part_of_the_view_as_a_spot_with_its_facts(live: boo
 
 
 @pytest.mark.usefixtures("draft")
+def test_eight_seats_are_told_apart_on_the_board_in_the_scores_and_in_the_look_back() -> None:
+    match = engine.start("pebbles", MOST_SEATS, seed="pebbles")
+    words = Words("en", ["Ada", "Bo", "Cleo", "Dora", "Eve", "Finn", "Gus", "Hal"])
+    brush, drawer = Brush(words), artist("pebbles")
+    board = drawer.board(match.view(0), brush)
+    assert [spot.name for spot in board.spots[1:]] == list(words.names)
+    assert [drawer.letter(match.view(0), seat) for seat in range(MOST_SEATS)] == list("ABCDEFGH")
+    play_out(match, {seat: RandomPlayer() for seat in range(MOST_SEATS)}, Rng("pebbles"))
+    result = match.result()
+    assert result is not None
+    assert all(name in score_table("pebbles", "Pebbles", result, brush).alt for name in words.names)
+    seen = LookBack(MOST_SEATS, 0, 10, chances={0: (1 / 8,) * 8, 10: (1.0, *[0.0] * 7)})
+    assert all(name in look_back_picture("Pebbles", seen, brush).alt for name in words.names)
+    assert {seat_key(seat) for seat in range(MOST_SEATS)} <= set(emblem_files(()))
+
+
+@pytest.mark.usefixtures("draft")
 def test_its_usual_bot_tries_answers_out_and_ours_need_not() -> None:
-    assert isinstance(pebbles.GAME.house(), RandomPlayer)
+    assert isinstance(pebbles.GAME.usual_bot(), RandomPlayer)
     assert [searches(pebbles.GAME, strength) for strength in STRENGTHS] == [False, True, True]
     assert [searches(registry.game("genoa"), strength) for strength in STRENGTHS] == [False, False, True]
 
 
 @pytest.mark.usefixtures("tried")
-async def test_bots_play_a_game_to_its_end_and_its_page_is_served(tmp_path: Path) -> None:
+@pytest.mark.parametrize("seats", [2, MOST_SEATS])
+async def test_bots_play_a_game_to_its_end_and_its_page_is_served(tmp_path: Path, seats: int) -> None:
     store = await Store.open(str(tmp_path / "games.db"))
     host = Host(store, FakeClock())
     host.house.moves_ahead = 20
-    opened = await host.open("pebbles", [SeatSpec(kind="house")] * 2, {}, "pebbles")
+    opened = await host.open("pebbles", [SeatSpec(kind="house")] * seats, {}, "pebbles")
     with capture_logs() as lines:
         await host.house.idle()
     assert not lines, "every thought was had in a process of its own"
@@ -119,6 +142,10 @@ async def test_bots_play_a_game_to_its_end_and_its_page_is_served(tmp_path: Path
         assert "Pebbles (draft)" in await (await browser.get("/")).text()
         statuses = {path: (await browser.get(path)).status for path in (*THERE, table, f"{table}/board.png")}
         assert set(statuses.values()) == {200}, statuses
+        page = await (await browser.get(table)).text()
+        assert [f"token seat-{seat}" in page for seat in range(MOST_SEATS)] == [
+            seat < seats for seat in range(MOST_SEATS)
+        ]
         assert (await browser.get("/learn/pebbles")).status == 404, "it has no lesson"
         registry.try_drafts([])
         assert "Pebbles" not in await (await browser.get("/")).text()

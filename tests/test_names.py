@@ -11,7 +11,7 @@ import pytest
 import bot
 
 ROOT = Path(bot.__file__).parent.parent
-ROOMS = ("bot", "engine", "render")
+ROOMS = ("bot", "engine", "render", "titles")
 TESTED = ("tests", "tools")
 
 FORBIDDEN = frozenset({"said", "told", "found", "one", "kept", "given"})

@@ -21,7 +21,7 @@ def test_every_title_has_an_opening_with_words() -> None:
 @pytest.mark.parametrize("title", sorted(openings()))
 def test_a_game_tells_its_openings(title: str) -> None:
     match, rng = engine.start(title, 3, "openings"), engine.Rng(title)
-    house, events = registry.game(title).house(), list[Text]()
+    house, events = registry.game(title).usual_bot(), list[Text]()
     while not openings_in(title, events):
         seat, decision = next(iter(match.pending().items()))
         answer = house.answer(match.view(seat), decision, rng)

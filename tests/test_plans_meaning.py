@@ -12,9 +12,9 @@ from engine import codec
 from engine.choice import sample
 from engine.core import Decision
 from engine.meaning import Leeway, is_meant
-from engine.neptun.oars import Oars, SailTurns
-from engine.neptun.rounds import Rounds
 from engine.text import text
+from neptun.engine.oars import Oars, SailTurns
+from neptun.engine.rounds import Rounds
 from tests.kit import positions
 from tests.titles import neptun_kit
 from tests.titles.mediterranee_table import GENOA, VENICE, at_table

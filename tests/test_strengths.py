@@ -1,4 +1,4 @@
-"""The three strengths of house players, in every title."""
+"""The three strengths of bots, in every title."""
 
 from typing import Any
 from unittest.mock import patch
@@ -7,15 +7,15 @@ import pytest
 
 import engine
 from engine.choice import Answer, problem
-from engine.core import Decision, Game, Outlook, Player
+from engine.core import Decision, Game, Judgement, Player
 from engine.match import Match
 from engine.players import imagined_world, play_out
 from engine.rng import Rng
 from engine.search import Budget, Care, Strong, think
-from engine.strengths import STRENGTHS, Easy, house_player, strength_named
+from engine.strengths import STRENGTHS, Easy, bot_of_strength, strength_named
 from engine.weighing import Weighed
 from tests.core.toy import Toy, toy_box
-from tests.kit import house_players, positions
+from tests.kit import positions, usual_bots
 
 TITLES = sorted(engine.titles())
 POSITIONS = {
@@ -34,7 +34,7 @@ def game_of(title: str) -> list[Match]:
 
 def weigh(match: Match, seat: int) -> list[Weighed]:
     view, decision = match.view(seat), match.pending()[seat]
-    found = match.game.outlook().weigh(view, decision, Rng("weighed"))
+    found = match.game.judgement().weigh(view, decision, Rng("weighed"))
     return sorted(
         (one for one in found if problem(decision.choice, one.answer) is None), key=lambda x: x.worth
     )
@@ -54,7 +54,7 @@ def widest(title: str) -> tuple[Match, int, list[Weighed]]:
 
 
 class Worst(Player):
-    """A guide that gives the answer which the usual judgement likes least."""
+    """A search bot that gives the answer which the usual judgement likes least."""
 
     def __init__(self, answer: Answer) -> None:
         self._answer = answer
@@ -64,7 +64,7 @@ class Worst(Player):
 
 
 @pytest.mark.parametrize("title", TITLES)
-def test_a_search_finds_a_better_answer_than_a_bad_guide(title: str) -> None:
+def test_a_search_finds_a_better_answer_than_a_bad_search_bot(title: str) -> None:
     number, seat = POSITIONS[title]
     match = game_of(title)[number]
     found = weigh(match, seat)
@@ -72,7 +72,7 @@ def test_a_search_finds_a_better_answer_than_a_bad_guide(title: str) -> None:
     world = imagined_world(match, seat, Rng("world")).match
     care = Care(candidates=3, most_deals=6)
     thought = think(world, seat, Rng("search"), Budget(moves=2500), care, Worst(bad.answer))
-    assert thought.guided == bad.answer
+    assert thought.unsearched == bad.answer
     worths = {str(one.answer): one.worth for one in found}
     assert worths[str(thought.answer)] > bad.worth
     assert thought.gain > 0
@@ -97,22 +97,22 @@ def test_the_usual_answer_stands_when_nothing_is_clearly_better() -> None:
         care = Care(most_deals=3, trusted=1e6)
         thought = think(world, 0, Rng("search"), Budget(), care)
         assert len(thought.candidates) > 1
-        assert thought.answer == thought.guided
+        assert thought.answer == thought.unsearched
 
 
-def test_a_title_without_an_outlook_is_searched_to_its_end() -> None:
+def test_a_title_without_a_judgement_is_searched_to_its_end() -> None:
     """The winner of the first card may take it or pass: taking it is worth its points."""
     with toy_box():
         match = engine.start("toy", 2, "prize")
         match.submit(0, 5)
         match.submit(1, 0)
         world = imagined_world(match, 0, Rng("world")).match
-        thought = think(world, 0, Rng("search"), Budget(moves=2000), guide=Worst({"pass": {}}))
+        thought = think(world, 0, Rng("search"), Budget(moves=2000), search_bot=Worst({"pass": {}}))
         assert thought.answer == {"take": {}}
 
 
 class AlwaysPass(Player):
-    """A guide that takes nothing."""
+    """A search bot that takes nothing."""
 
     def __init__(self) -> None:
         self.asked = 0
@@ -122,47 +122,47 @@ class AlwaysPass(Player):
         return {"pass": {}} if decision.key == "prize" else 0
 
 
-class Passing(Outlook):
-    """The outlook of a title with a guide of its own, which is overruled in bids alone."""
+class Passing(Judgement):
+    """The judgement of a title with a search bot of its own, which is overruled in bids alone."""
 
-    def __init__(self, game: Game[Any, Any], guide: Player) -> None:
+    def __init__(self, game: Game[Any, Any], search_bot: Player) -> None:
         super().__init__(game)
-        self._guide = guide
+        self._search_bot = search_bot
 
-    def guide(self) -> Player:
-        return self._guide
+    def search_bot(self) -> Player:
+        return self._search_bot
 
     def is_searched(self, decision: Decision) -> bool:
         return decision.key == "bid"
 
 
-def test_a_question_that_is_not_searched_is_answered_by_the_guide_at_once() -> None:
+def test_a_question_that_is_not_searched_is_answered_by_the_search_bot_at_once() -> None:
     """Taking the card would be worth its points, but nothing is tried."""
-    with toy_box(), patch.object(Toy, "outlook", lambda game: Passing(game, AlwaysPass())):
+    with toy_box(), patch.object(Toy, "judgement", lambda game: Passing(game, AlwaysPass())):
         match = engine.start("toy", 2, "prize")
         match.submit(0, 5)
         match.submit(1, 0)
         world = imagined_world(match, 0, Rng("world")).match
         thought = think(world, 0, Rng("search"), Budget(moves=2000))
-        assert thought.answer == thought.guided == {"pass": {}}
+        assert thought.answer == thought.unsearched == {"pass": {}}
         assert thought.moves == 0
 
 
-def test_the_own_seat_is_played_forward_by_the_guide_and_the_others_by_the_usual_player() -> None:
-    """Two bids of this seat are still to come in each play-out; the first candidate is the guide's answer."""
-    guide = AlwaysPass()
-    with toy_box(), patch.object(Toy, "outlook", lambda game: Passing(game, guide)):
+def test_the_own_seat_is_played_forward_by_the_search_bot_and_the_others_by_the_usual_player() -> None:
+    """Two bids of this seat are still to come in each play-out; the first candidate is the search bot's."""
+    search_bot = AlwaysPass()
+    with toy_box(), patch.object(Toy, "judgement", lambda game: Passing(game, search_bot)):
         match = engine.start("toy", 2, "ahead")
         world = imagined_world(match, 0, Rng("world")).match
         thought = think(world, 0, Rng("search"), Budget(), Care(candidates=2, most_deals=3))
-        assert thought.guided == 0
+        assert thought.unsearched == 0
         played = sum(len(one.ends) for one in thought.candidates)
-        assert guide.asked >= 1 + 2 * played
-        assert guide.asked <= 1 + 5 * played
+        assert search_bot.asked >= 1 + 2 * played
+        assert search_bot.asked <= 1 + 5 * played
 
 
 class Promising(Passing):
-    """The outlook of a title that names what a search should try, beside what its usual judgement weighs."""
+    """The judgement of a title that names what a search should try, beside what it weighs."""
 
     def weigh(self, view: Any, decision: Decision, rng: Rng) -> list[Weighed]:
         return [Weighed(1.0, 2)]
@@ -172,17 +172,17 @@ class Promising(Passing):
 
 
 def test_a_search_tries_what_the_title_finds_promising_the_best_first() -> None:
-    with toy_box(), patch.object(Toy, "outlook", lambda game: Promising(game, AlwaysPass())):
+    with toy_box(), patch.object(Toy, "judgement", lambda game: Promising(game, AlwaysPass())):
         world = imagined_world(engine.start("toy", 2, "ahead"), 0, Rng("world")).match
         thought = think(world, 0, Rng("search"), Budget(), Care(most_deals=1))
         assert [one.answer for one in thought.candidates] == [0, 3, 1]
 
 
 @pytest.mark.parametrize("title", TITLES)
-def test_the_guide_of_a_title_finishes_a_game_among_usual_players_with_legal_answers(title: str) -> None:
+def test_the_search_bot_of_a_title_finishes_a_game_among_usual_players_with_legal_answers(title: str) -> None:
     match = engine.start(title, 4, "guided")
-    players = house_players(match)
-    players[2] = match.game.outlook().guide()
+    players = usual_bots(match)
+    players[2] = match.game.judgement().search_bot()
     play_out(match, players, Rng("guided"))
     assert match.over
 
@@ -195,7 +195,7 @@ def test_an_easy_player_is_careless_but_never_silly(title: str) -> None:
     worths = {str(one.answer): one.worth for one in found}
     given = [easy.answer(match.view(seat), decision, Rng(f"easy {i}")) for i in range(30)]
     assert all(problem(decision.choice, answer) is None for answer in given)
-    slack = match.game.outlook().slack
+    slack = match.game.judgement().slack
     assert all(worths[str(answer)] >= found[-1].worth - slack for answer in given)
     assert found[0].worth < found[-1].worth - slack, "nothing here is silly: the test would prove nothing"
 
@@ -214,15 +214,15 @@ def test_strengths_have_names_and_house_is_the_usual_one() -> None:
         *("easy", "usual", "usual", "strong"),
         None,
     ]
-    assert isinstance(house_player(game, "easy"), Easy)
-    assert isinstance(house_player(game, "strong"), Strong)
-    assert type(house_player(game, "usual")) is type(game.house())
+    assert isinstance(bot_of_strength(game, "easy"), Easy)
+    assert isinstance(bot_of_strength(game, "strong"), Strong)
+    assert type(bot_of_strength(game, "usual")) is type(game.usual_bot())
 
 
 def test_a_strong_player_plays_a_whole_game_among_usual_ones() -> None:
     match = engine.start("oltremare", 2, "whole")
-    players = house_players(match)
-    strong = players[0] = Strong(match.game.house(), Budget(moves=15), Care(candidates=3, least_deals=2))
+    players = usual_bots(match)
+    strong = players[0] = Strong(match.game.usual_bot(), Budget(moves=15), Care(candidates=3, least_deals=2))
     play_out(match, players, Rng("whole"))
     assert match.over
     assert strong.last is not None

@@ -1,5 +1,6 @@
 """A title is a package with an entry point; one that cannot be loaded stops no other."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -17,6 +18,9 @@ from engine.step_names import steps
 from render.words import Words
 from tests.kit_titles import packages_in, write_package
 
+ROOT = Path(__file__).parents[1]
+ROOMS = ("bot", "data", "engine", "render")
+WRITTEN = {".py", ".yaml", ".json", ".ftl", ".md", ".html", ".js"}
 SHIPPED = sorted(registry.games())
 
 
@@ -37,6 +41,14 @@ def test_what_we_ship_is_found_by_its_entry_points() -> None:
     for title in installed_titles().values():
         assert title.artist is not None
         assert title.lesson is not None
+
+
+def test_what_is_in_a_package_is_known_nowhere_else() -> None:
+    packaged = [path.name for path in sorted((ROOT / "titles").iterdir()) if (path / "__init__.py").exists()]
+    assert "neptun" in packaged
+    name = re.compile(rf"\b({'|'.join(packaged)})\b", re.IGNORECASE)
+    files = [path for room in ROOMS for path in (ROOT / room).rglob("*") if path.suffix in WRITTEN]
+    assert [str(path) for path in files if name.search(path.read_text("utf-8"))] == []
 
 
 def test_a_package_brings_a_title_with_its_steps_and_words(tmp_path: Path) -> None:
@@ -78,6 +90,12 @@ BROKEN = {
         "from engine.author import TitlePackage\n"
         "PACKAGE = TitlePackage(api=1, game='tests.pebbles', artist='no_such_artist')\n",
         "ModuleNotFoundError: No module named 'no_such_artist'",
+    ),
+    "has too many seats": (
+        "from engine.author import TitlePackage\nfrom tests.pebbles import Pebbles\n"
+        "class Crowd(Pebbles):\n    seats = (2, 9)\n"
+        "GAME = Crowd()\nPACKAGE = TitlePackage(api=1, game='broken')\n",
+        "it is played by up to 9, and a table has 8 seats at most",
     ),
     "has a bad number": (
         "from pathlib import Path\nfrom engine.author import Facts, TitlePackage, load\n"

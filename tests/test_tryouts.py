@@ -26,7 +26,7 @@ def press_on(tryout: Tryout, position: TriedPosition, presses: int = PRESSES) ->
             break
         seat = tryouts.seat_to_play(tryout, position.match)
         decision = position.match.pending().get(seat)
-        player = position.match.game.house()
+        player = position.match.game.usual_bot()
         answer = decision and player.answer(position.match.view(seat), decision, Rng(str(number)))
         if answer is None and tryout.bots:
             tryout, position = tryouts.with_bots_moved(tryout, position)

@@ -9,7 +9,7 @@ import engine
 from bot.clock import FakeClock
 from bot.host import rewind
 from bot.host.host import Host, SeatSpec
-from bot.series.league.book import Rules
+from bot.series.league.book import Regulations
 from bot.series.steward import Steward
 from bot.store import Store
 from bot.table.customs import Customs
@@ -17,8 +17,8 @@ from engine.choice import sample
 from engine.errors import CannotUndo
 from engine.genoa.components import BUILDINGS, MESSAGES
 from engine.genoa.supply import delivered_along
-from engine.neptun.ids import BY_NAME
-from engine.neptun.sailing import Sail
+from neptun.engine.ids import BY_NAME
+from neptun.engine.sailing import Sail
 from tests.titles import mediterranee_table, neptun_kit
 from tests.titles.genoa_table import Game
 from tests.titles.mediterranee_table import GENOA, VENICE, at_table, settle
@@ -143,8 +143,8 @@ async def rated_table(host: Host, *, rated: bool = True) -> str:
 
 async def league_table(host: Host) -> str:
     steward = Steward(host)
-    rules = Rules(titles=["neptun"], sizes=[3], pace=None, rounds=1, seasons=1)
-    made = await steward.leagues.create("Lido", rules, "doge", server="venice", place="test/lido")
+    regulations = Regulations(titles=["neptun"], sizes=[3], pace=None, rounds=1, seasons=1)
+    made = await steward.leagues.create("Lido", regulations, "doge", server="venice", place="test/lido")
     for number in range(3):
         await steward.leagues.members.join(made, f"p{number}", f"Player {number}")
     assert isinstance(host.clock, FakeClock)

@@ -15,6 +15,7 @@ from render.fonts import Face
 from render.lettering import ink
 from render.words import Words, choose
 from tests.kit import played
+from tests.languages.folders import rules_pages, word_files
 from tests.languages.slips import slips
 
 
@@ -23,7 +24,7 @@ def test_no_key_stands_twice(locale: str) -> None:
     """Of two messages with one key only the first is ever said."""
     written = Counter(
         key
-        for path in (catalogue.FOLDER / locale).glob("*.ftl")
+        for path in catalogue.files(locale)
         for key in re.findall(r"^(-?[a-zA-Z][\w-]*) *=", path.read_text(encoding="utf-8"), re.MULTILINE)
     )
     assert {key for key, count in written.items() if count > 1} == set()
@@ -116,9 +117,8 @@ def test_french_signs_never_begin_a_line() -> None:
     assert said == "Quoi\u202f? «\u00a0Rien\u00a0» et ceci\u00a0: cela"
 
 
-@pytest.mark.parametrize("folder", ["words", "rules"])
-def test_wood_is_one_word(folder: str) -> None:
-    for page in (catalogue.FOLDER.parent / folder / "en").iterdir():
+def test_wood_is_one_word() -> None:
+    for page in [*word_files("en"), *rules_pages("en").values()]:
         assert "timber" not in page.read_text(encoding="utf-8").lower(), page.name
 
 
@@ -207,7 +207,7 @@ def test_taking_back_has_one_name() -> None:
     other = re.compile(r"\b(rewind|revert|go back to before)\b", re.IGNORECASE)
     found = [
         line
-        for path in sorted((catalogue.FOLDER / catalogue.SOURCE).glob("*.ftl"))
+        for path in catalogue.files(catalogue.SOURCE)
         for line in path.read_text(encoding="utf-8").splitlines()
         if other.search(re.sub(r"^[a-z][\w-]* = ", "", line)) and not line.startswith("#")
     ]

@@ -4,15 +4,15 @@ from dataclasses import replace
 from typing import Any, Literal, get_args
 
 from bot.acts.act import Answers, Field, number, option
-from bot.acts.league_rules import (
+from bot.acts.league_regulations import (
     advancing_field,
     entry_fields,
     format_field,
     titles_field,
     with_entry,
 )
-from bot.series.league.book import DAY, Rules
-from bot.series.league.rules import MOST_ROUNDS, sizes_for_all
+from bot.series.league.book import DAY, Regulations
+from bot.series.league.regulations import MOST_ROUNDS, sizes_for_all
 from bot.series.league.season_progress import WEEKEND
 from engine.choice import Option
 from engine.text import text
@@ -22,8 +22,8 @@ LENGTHS: tuple[Length, ...] = get_args(Length)
 HOUR = 3600.0
 
 
-def _usual_cup(_hall: Any) -> Rules:
-    return Rules(titles=[], sizes=[], format="knockout", rounds=3, advancing=2, late="score", seasons=1)
+def _usual_cup(_hall: Any) -> Regulations:
+    return Regulations(titles=[], sizes=[], format="knockout", rounds=3, advancing=2, late="score", seasons=1)
 
 
 CUP_FIELDS: tuple[Field[Any], ...] = (
@@ -40,8 +40,8 @@ CUP_FIELDS: tuple[Field[Any], ...] = (
 )
 
 
-def cup_from_form(answers: Answers) -> Rules:
-    """The rules of a cup: every table size of its games, and the pace, sign-up and warning of its length."""
+def cup_from_form(answers: Answers) -> Regulations:
+    """The regulations of a cup: every table size of its games; pace, sign-up and warning by its length."""
     chosen = replace(
         _usual_cup(None),
         titles=list(answers["titles"]),
@@ -53,13 +53,13 @@ def cup_from_form(answers: Answers) -> Rules:
     return with_entry(_with_length(chosen, answers["length"]), answers)
 
 
-def _with_length(rules: Rules, length: Length) -> Rules:
+def _with_length(regulations: Regulations, length: Length) -> Regulations:
     match length:
         case "weekend":
-            hours = replace(rules, pace=2 * HOUR, warning=2 * HOUR, grace=HOUR)
+            hours = replace(regulations, pace=2 * HOUR, warning=2 * HOUR, grace=HOUR)
             return replace(hours, length=WEEKEND, signup=7 * DAY, breaks=False)
         case "week":
-            hours = replace(rules, pace=6 * HOUR, warning=6 * HOUR, grace=6 * HOUR)
+            hours = replace(regulations, pace=6 * HOUR, warning=6 * HOUR, grace=6 * HOUR)
             return replace(hours, length=7 * DAY, signup=3 * DAY)
         case "month":
-            return replace(rules, length=28 * DAY, pace="day", signup=7 * DAY, warning=DAY, grace=DAY)
+            return replace(regulations, length=28 * DAY, pace="day", signup=7 * DAY, warning=DAY, grace=DAY)

@@ -17,11 +17,11 @@ from bot.acts.act import (
     yesno,
 )
 from bot.acts.cup import CUP_FIELDS, cup_from_form
-from bot.acts.league_rules import rules_fields, rules_from_form, sizes
+from bot.acts.league_regulations import regulations_fields, regulations_from_form, sizes
 from bot.acts.subjects import Hall
 from bot.series.errors import NotPossible
-from bot.series.league.book import Rules
-from bot.series.league.rules import sizes_for_all
+from bot.series.league.book import Regulations
+from bot.series.league.regulations import sizes_for_all
 from bot.series.seeking import Wish
 from data.campaign import terms
 from data.titles import scenes
@@ -34,22 +34,22 @@ LONGEST_NAME = 60
 # --- leagues ----------------------------------------------------------------------------------------------
 
 
-def _usual_rules(_hall: Hall) -> Rules:
-    return Rules(titles=[], sizes=sizes_for_all(engine.titles()) or sizes(), pace="day")
+def _usual_regulations(_hall: Hall) -> Regulations:
+    return Regulations(titles=[], sizes=sizes_for_all(engine.titles()) or sizes(), pace="day")
 
 
 async def _found_league(hall: Hall, answers: Answers, actor: Actor) -> Done:
-    return await _create(hall, rules_from_form(_usual_rules(hall), answers), answers, actor)
+    return await _create(hall, regulations_from_form(_usual_regulations(hall), answers), answers, actor)
 
 
 async def _found_cup(hall: Hall, answers: Answers, actor: Actor) -> Done:
     return await _create(hall, cup_from_form(answers), answers, actor)
 
 
-async def _create(hall: Hall, rules: Rules, answers: Answers, actor: Actor) -> Done:
+async def _create(hall: Hall, regulations: Regulations, answers: Answers, actor: Actor) -> Done:
     made = await hall.steward.leagues.create(
         answers["name"],
-        rules,
+        regulations,
         actor.id,
         server=actor.server,
         place=actor.place,
@@ -145,7 +145,7 @@ ACTS: tuple[Act[Any], ...] = (
         "hall",
         "found-league",
         _found_league,
-        (NAME, yesno("draft"), *rules_fields(_usual_rules)),
+        (NAME, yesno("draft"), *regulations_fields(_usual_regulations)),
         founds=True,
         command="league",
         price="tables",

@@ -6,11 +6,11 @@ from datetime import UTC, datetime
 from typing import Any
 
 from bot.acts.act import Act, Actor, Answers, Do, Done, Field, key, moment, number, option, person
-from bot.acts.league_rules import cup_fields, rules_fields, rules_from_form
+from bot.acts.league_regulations import cup_fields, regulations_fields, regulations_from_form
 from bot.acts.subjects import OfLeague, name_of
 from bot.series import door, programs
 from bot.series.league.admission import knows_deal, opens_with_invitation
-from bot.series.league.book import RoundTable, Rules
+from bot.series.league.book import Regulations, RoundTable
 from bot.series.league.leagues import may_change
 from engine.choice import Option
 from engine.text import Text, text
@@ -59,8 +59,8 @@ def _first_day(subject: OfLeague, _actor: Actor) -> str:
     return datetime.fromtimestamp(subject.book.season.starts, UTC).date().isoformat()
 
 
-def _rules(subject: OfLeague) -> Rules:
-    return subject.book.rules
+def _regulations(subject: OfLeague) -> Regulations:
+    return subject.book.regulations
 
 
 def _nobody_in(subject: OfLeague, _actor: Actor) -> Text | None:
@@ -72,7 +72,7 @@ def _no_tables(subject: OfLeague, actor: Actor) -> Text | None:
 
 
 def _needs_invitation(subject: OfLeague, actor: Actor) -> bool:
-    invited = subject.book.rules.invited
+    invited = subject.book.regulations.invited
     return invited is not None and actor.id not in invited and not organises(subject, actor)
 
 
@@ -150,7 +150,7 @@ def _table_option(subject: OfLeague, table: RoundTable) -> Option:
 def _divisions(subject: OfLeague, _actor: Actor) -> list[Option]:
     return [
         Option(str(number), text("league-division", number=number))
-        for number in range(1, subject.book.rules.divisions + 1)
+        for number in range(1, subject.book.regulations.divisions + 1)
     ]
 
 
@@ -200,8 +200,11 @@ async def _open(subject: OfLeague, _answers: Answers, actor: Actor) -> Done:
 
 
 async def _settle(subject: OfLeague, answers: Answers, actor: Actor) -> Done:
-    await subject.steward.leagues.change_rules(
-        subject.id, actor.id, lambda rules: rules_from_form(rules, answers), answers.get("starts")
+    await subject.steward.leagues.change_regulations(
+        subject.id,
+        actor.id,
+        lambda regulations: regulations_from_form(regulations, answers),
+        answers.get("starts"),
     )
     return Done(text("league-rules-kept"))
 
@@ -339,7 +342,14 @@ ACTS: tuple[Act[Any], ...] = (
             None if subject.book.season.state == "draft" else text("league-open-already")
         ),
     ),
-    tool("settle", _settle, *rules_fields(_rules), *cup_fields(_rules), STARTS, blocked=_why_settled),
+    tool(
+        "settle",
+        _settle,
+        *regulations_fields(_regulations),
+        *cup_fields(_regulations),
+        STARTS,
+        blocked=_why_settled,
+    ),
     tool("invite", _invite, person("person")),
     tool("appoint", _appoint, person("person", _members)),
     tool("withdraw", _withdraw, MEMBER, blocked=_nobody_in),

@@ -21,8 +21,8 @@ def random_players(seats: int) -> dict[Seat, engine.Player]:
     return {seat: RandomPlayer() for seat in range(seats)}
 
 
-def house_players(match: engine.Match) -> dict[Seat, engine.Player]:
-    return {seat: match.game.house() for seat in range(match.seats)}
+def usual_bots(match: engine.Match) -> dict[Seat, engine.Player]:
+    return {seat: match.game.usual_bot() for seat in range(match.seats)}
 
 
 def play(
@@ -39,7 +39,7 @@ def play(
 def game_record(title: str, seats: int, seed: str, players: str = "random") -> dict[str, Any]:
     """The dump of a whole game."""
     match = engine.start(title, seats, seed)
-    chosen = random_players(seats) if players == "random" else house_players(match)
+    chosen = random_players(seats) if players == "random" else usual_bots(match)
     for _ in play(match, chosen):
         pass
     return match.dump()

@@ -156,8 +156,8 @@ def compare_ahead(match: Match, seed: str, findings: Findings) -> None:
 
 
 def _foreseen(match: Match, seat: Seat) -> list[Any]:
-    """The next questions of a seat that answers like a house player, and what it would see then."""
-    player = match.game.house()
+    """The next questions of a seat that answers like the usual bot, and what it would see then."""
+    player = match.game.usual_bot()
     questions = look_ahead(
         match, seat, 2, lambda seen: player.answer(seen.view, seen.decision, Rng("planned")), games=2
     )

@@ -11,7 +11,7 @@ from typing import Any
 
 import engine
 from bot.contract.differences import describe_difference, first_difference
-from bot.contract.games import describe, house_players, other_truth
+from bot.contract.games import describe, other_truth, usual_bots
 from engine import codec, registry
 from engine.choice import Answer, problem, sample
 from engine.match import Match
@@ -20,7 +20,7 @@ from engine.rng import Rng
 from engine.text import Seat
 
 UNASKED = 12
-"""Where nobody waits for a seat, a house player speaks up at random once in so many times."""
+"""Where nobody waits for a seat, a bot speaks up at random once in so many times."""
 WHOSE = "seat"
 """The part of a view that says whose it is."""
 
@@ -43,22 +43,22 @@ def moves(
 ) -> Iterator[NextMove]:
     """Every move of a game; seats answer in any order, so that some have settled something beforehand."""
     match = engine.start(title, seats, seed, options)
-    houses, rng = house_players(match), Rng(f"{seed}/{kind}")
+    bots, rng = usual_bots(match), Rng(f"{seed}/{kind}")
     while not match.over:
-        seat, answer = _choose(match, houses, kind, rng)
+        seat, answer = _choose(match, bots, kind, rng)
         yield NextMove(match.copy(), len(match.log) + 1, seat, answer)
         match.submit(seat, answer)
 
 
-def _choose(match: Match, houses: dict[Seat, engine.Player], kind: str, rng: Rng) -> tuple[Seat, Answer]:
+def _choose(match: Match, bots: dict[Seat, engine.Player], kind: str, rng: Rng) -> tuple[Seat, Answer]:
     seat = rng.pick(list(match.pending()))
     decision = match.pending()[seat]
     if kind == "random" or (not decision.blocking and rng.chance(1, UNASKED)):
         return seat, sample(decision.choice, rng)
-    answer = match.game.adviser().answer(match.view(seat), decision, rng)
+    answer = match.game.advice_bot().answer(match.view(seat), decision, rng)
     if answer is not None:
         return seat, answer
-    move = next_move(match, houses, rng)
+    move = next_move(match, bots, rng)
     assert move is not None
     return move
 

@@ -10,10 +10,10 @@ from bot.contract.games import (
     LONGEST,
     describe,
     game_record,
-    house_players,
     play,
     positions,
     random_players,
+    usual_bots,
 )
 from bot.contract.wording import languages_due, words_in, words_of, wrong_words
 from engine import codec
@@ -73,18 +73,18 @@ def scored_at_any_moment(title: str, seats: int) -> None:
 
 @check(
     "the usual bot finishes a game",
-    remedy="let `house()` answer every question that the table waits for, as its choice allows.",
+    remedy="let `usual_bot()` answer every question that the table waits for, as its choice allows.",
 )
-def house_finishes(title: str, seats: int) -> None:
+def usual_bot_finishes(title: str, seats: int) -> None:
     match = engine.start(title, seats, "house")
-    for _ in play(match, house_players(match)):
+    for _ in play(match, usual_bots(match)):
         must(len(match.log) < LONGEST, f"{describe(match)}: bots do not come to an end")
     must(match.result() is not None, f"{describe(match)}: bots stopped in the middle")
 
 
 @check(
     "seed and log replay to the same state, move by move",
-    remedy="draw chance from `table.rng` alone, and never go by the order of a set or by the clock.",
+    remedy="draw chance from `dealer.rng` alone, and never go by the order of a set or by the clock.",
     tables="ends",
 )
 def replays(title: str, seats: int) -> None:

@@ -23,7 +23,7 @@ from engine.step_names import steps
 
 ENOUGH = 6
 LONG = 250
-"""Moves of a random game that are looked at; those of a house game are fewer."""
+"""Moves of a random game that are looked at; those of a game of bots are fewer."""
 APART = 4
 """One position in so many is looked at for what others see; all of them where that finds nothing."""
 ASKED = (
@@ -142,14 +142,14 @@ def searches_do_not_leak(title: str, seats: int) -> None:
 
 
 def _someone_searches(match: Match) -> bool:
-    outlook = match.game.outlook()
-    return any(asked.blocking and outlook.is_searched(asked) for asked in match.pending().values())
+    judgement = match.game.judgement()
+    return any(asked.blocking and judgement.is_searched(asked) for asked in match.pending().values())
 
 
 @check(
     "a move that can be undone leads to the same view in every truth that its player cannot tell apart",
-    remedy="declare what a seat hides with `engine.hidden` (Sealed, Kept, @hidden), and call `table.show()` "
-    f"when something comes to light that was hidden from all. {ASKED}",
+    remedy="declare what a seat hides with `engine.hidden` (Sealed, Kept, @hidden), and call "
+    f"`dealer.end_free_undo()` when something comes to light that was hidden from all. {ASKED}",
 )
 def quiet_moves_do_not_leak(title: str, seats: int) -> None:
     """After such a move, its player sees, hears and is asked the same in every other truth."""
@@ -177,7 +177,7 @@ def hidden_parts_are_dealt_again(title: str, seats: int) -> None:
 
 
 def _two_games(title: str, seats: int) -> Iterator[NextMove]:
-    """The moves of a game by house players, and of one by chance in another variant."""
+    """The moves of a game by usual bots, and of one by chance in another variant."""
     options = variants(title)
     yield from moves(title, seats, "quiet", options[0])
     yield from islice(moves(title, seats, "quiet", options[1 % len(options)], kind="random"), LONG)

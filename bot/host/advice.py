@@ -57,7 +57,7 @@ class Advisers:
     async def _think(self, table: TableState, seat: Seat) -> Advice:
         """The usual player's advice, and in its place a strong one's where that says something else."""
         match, decision = table.match, table.pending()[seat]
-        player = Steady(match.game.house(), table.id)
+        player = Steady(match.game.usual_bot(), table.id)
         usual = await in_pool(self._pool, advise, match, seat, player)
         assert usual is not None, "a seat with a token is asked something"
         if self.strength != "strong" or not decision.blocking:

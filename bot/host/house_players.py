@@ -22,7 +22,7 @@ from engine.core import Decision, Player
 from engine.errors import BadRecord, Refused
 from engine.players import next_move
 from engine.rng import Rng
-from engine.strengths import USUAL, Strength, house_player, searches
+from engine.strengths import USUAL, Strength, bot_of_strength, searches
 from engine.text import Seat
 
 if TYPE_CHECKING:
@@ -153,7 +153,7 @@ class HousePlayers:
     async def answer_for(self, table: TableState, seat: Seat, strength: Strength = USUAL) -> Answer:
         """What a house player would answer for this seat, even if a person holds it."""
         decision = table.pending()[seat]
-        player = Steady(house_player(table.match.game, strength), table.id)
+        player = Steady(bot_of_strength(table.match.game, strength), table.id)
         return await self._think(player.answer, table.view(seat), decision, _rng(table))
 
     async def _play_on(self, match_id: str) -> None:
@@ -281,7 +281,11 @@ def players_at(table: TableState) -> dict[Seat, Player]:
 def _player_at(table: TableState, seat: Seat) -> Player:
     """Who plays a seat of the house; what a strong player thinks over is thought over elsewhere."""
     game = table.match.game
-    player = game.outlook().guide() if _searches(table, seat) else house_player(game, table.strength_of(seat))
+    player = (
+        game.judgement().search_bot()
+        if _searches(table, seat)
+        else bot_of_strength(game, table.strength_of(seat))
+    )
     return Steady(player, table.id)
 
 

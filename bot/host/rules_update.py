@@ -19,11 +19,11 @@ log = structlog.get_logger(__name__)
 async def renew_games(host: Changeable, store: Store) -> None:
     """Every such game is stored as it goes on, with its clocks, and its table is told."""
     for title in engine.titles():
-        rules = engine.game(title).rules
-        for match_id in await store.matches.by_earlier_rules(title, rules):
+        rules_version = engine.game(title).rules_version
+        for match_id in await store.matches.by_earlier_rules(title, rules_version):
             with contained("renewal-failed", match=match_id):
                 await host.change(match_id, _renew_game)
-                log.info("game-renewed", match=match_id, title=title, rules=rules)
+                log.info("game-renewed", match=match_id, title=title, rules=rules_version)
 
 
 def _renew_game(table: TableState, now: float, _log: Sequence[MoveRecord]) -> Change:

@@ -192,7 +192,7 @@ class Sweep:
 
 def _moment(table: TableState) -> Hashable:
     """Whose turn it is, as the title counts turns."""
-    return table.match.game.outlook().moment(table.match.state)
+    return table.match.game.judgement().moment(table.match.state)
 
 
 def _restart_clock(

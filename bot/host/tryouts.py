@@ -108,7 +108,7 @@ class Tryouts:
             log.warning("tryout-unreadable", note=note.name, error=str(error))
             return None
         game = registry.games().get(tryout.title)
-        return tryout if game is not None and game.rules == tryout.rules else None
+        return tryout if game is not None and game.rules_version == tryout.rules else None
 
     async def position(self, tryout: Tryout) -> TriedPosition:
         """Where it has led."""

@@ -78,7 +78,7 @@ def _read_values(written: Sequence[str]) -> dict[str, str]:
 
 
 @asynccontextmanager
-async def _host_at(target: str) -> AsyncIterator[Host]:
+async def host_at(target: str) -> AsyncIterator[Host]:
     """A host that plays for nobody and serves nobody; letters are left for the one that does."""
     if "://" not in target and not Path(target).exists():
         raise BadInput(f"{target} does not exist: there are no tables.")
@@ -95,7 +95,7 @@ async def _host_at(target: str) -> AsyncIterator[Host]:
 
 
 async def list_tables(target: str, *, everything: bool, most: int) -> list[str]:
-    async with _host_at(target) as host:
+    async with host_at(target) as host:
         games = await host.store.matches.list_matches(state=None if everything else "live", limit=most)
         lines = [await _line(host, game) for game in games]
     return lines or ["There is no table."]
@@ -120,7 +120,7 @@ def _table_line(table: TableState) -> str:
 async def _moderate(
     target: str, match_id: str, name: str | None, values: Mapping[str, str], *, sure: bool
 ) -> list[str]:
-    async with _host_at(target) as host:
+    async with host_at(target) as host:
         acts, table = Acts(Steward(host)), await host.table(match_id)
         mine = await operator_offers(acts, table)
         if name is None:

@@ -14,6 +14,8 @@ from engine import registry
 WATCHED = "_FONDACO_RESTARTS"
 """Set in the environment of the process that serves: it is started again by another."""
 KINDS = (".py", ".yaml", ".json", ".ftl", ".md")
+AS_INSTALLED = ("-P", "-m", "bot")
+"""Without the folder one is in: that of a title has the name of its package, and would be taken for it."""
 PAUSE = 0.5  # seconds between two looks at the files
 
 Stamps = dict[Path, int]
@@ -31,7 +33,7 @@ def serve_again_on_changes(drafts: Collection[str], arguments: list[str]) -> int
     environment = {**os.environ, WATCHED: "1"}
     while True:
         before = stamps(folders)
-        process = subprocess.Popen([sys.executable, "-m", "bot", *arguments], env=environment)
+        process = subprocess.Popen([sys.executable, *AS_INSTALLED, *arguments], env=environment)
         try:
             changed = _wait_for_change(process, folders, before)
         except KeyboardInterrupt:
@@ -55,9 +57,9 @@ def _wait_for_change(process: "subprocess.Popen[bytes]", folders: Collection[Pat
 
 
 def draft_folders() -> Iterator[Path]:
-    """Where the files of the drafts are that are tried; of a draft in a single module, that module."""
+    """Where the files of the titles are that are tried; of a title in a single module, that module."""
     for title, known in installed_titles().items():
-        if known.package.stage != "draft" or title not in registry.titles():
+        if not registry.is_tried(title):
             continue
         for module in (known.package.game, known.package.artist):
             file = Path(sys.modules[module].__file__ or "")

@@ -22,7 +22,7 @@ from engine.match import Match
 from engine.players import RandomPlayer, play_out
 from engine.rng import Rng
 from engine.search import Budget
-from engine.strengths import OTHER_NAMES, STRENGTHS, house_player, strength_named
+from engine.strengths import OTHER_NAMES, STRENGTHS, bot_of_strength, strength_named
 
 KINDS = (*STRENGTHS, *OTHER_NAMES, "random")
 CONFIDENCE = 1.96
@@ -148,7 +148,7 @@ def _players(match: Match, wanted: Simulation, game: int) -> dict[int, Timed]:
 
 def _player(match: Match, kind: str, budget: Budget) -> Player:
     strength = strength_named(kind)
-    return RandomPlayer() if strength is None else house_player(match.game, strength, budget)
+    return RandomPlayer() if strength is None else bot_of_strength(match.game, strength, budget)
 
 
 def _seconds_by_kind(players: Mapping[int, Timed]) -> dict[str, tuple[float, ...]]:

@@ -19,11 +19,11 @@ dev = ["fondaco[testing]"]
 [project.entry-points."fondaco.titles"]
 lagoon = "lagoon:PACKAGE"
 
-[tool.setuptools]
-packages = ["lagoon"]
+[tool.setuptools.packages.find]
+include = ["lagoon*"]
 
 [tool.setuptools.package-data]
-lagoon = ["data/*.yaml", "data/words/*/*.ftl"]
+lagoon = ["data/**/*.yaml", "data/**/*.ftl", "data/**/*.md"]
 """
 
 PACKAGE = '''\
@@ -70,6 +70,7 @@ from pathlib import Path
 from engine.author import (
     Amount,
     Answer,
+    Dealer,
     Decision,
     Facts,
     Gather,
@@ -80,7 +81,6 @@ from engine.author import (
     SeatName,
     State,
     Step,
-    Table,
     load,
     rank_scores,
     step,
@@ -139,11 +139,11 @@ class Bids(Gather[LagoonState]):
         coins = s.coins[seat]
         return Decision("bid", text("lagoon-ask-bid", coins=coins), Amount(0, coins), secret=True, default=0)
 
-    def reveal(self, s: LagoonState, table: Table) -> None:
+    def reveal(self, s: LagoonState, dealer: Dealer) -> None:
         winner = max(range(s.seats), key=lambda seat: (self.sealed[seat], -seat))
         s.coins[winner] -= self.sealed[winner]
         s.spent += self.sealed[winner]
-        table.tell("lagoon-won", who=SeatName(winner), coins=self.sealed[winner])
+        dealer.tell("lagoon-won", who=SeatName(winner), coins=self.sealed[winner])
         s.stack.append(Island(winner))
 
 
@@ -153,11 +153,11 @@ class Island(Step[LagoonState]):
 
     seat: Seat
 
-    def goes(self, s: LagoonState, table: Table) -> None:
+    def goes(self, s: LagoonState, dealer: Dealer) -> None:
         s.stack.pop()
         card = s.deck.pop()
         s.islands[self.seat].append(card)
-        table.whisper([self.seat], "lagoon-drew", points=card)
+        dealer.whisper([self.seat], "lagoon-drew", points=card)
         s.round += 1
         if s.round <= FACTS.rounds:
             s.stack.append(Bids())
@@ -167,13 +167,13 @@ class Lagoon(PlainGame[LagoonState, LagoonView]):
     id = "lagoon"
     name = "Lagoon"
     seats = (2, 3, 4)
-    rules = 1
+    rules_version = 1
     state_type = LagoonState
     view_type = LagoonView
 
-    def setup(self, seats: int, options: dict[str, Answer], table: Table) -> LagoonState:
+    def setup(self, seats: int, options: dict[str, Answer], dealer: Dealer) -> LagoonState:
         deck = FACTS.cards.copy()
-        table.rng.shuffle(deck)
+        dealer.rng.shuffle(deck)
         islands: list[list[int]] = [[] for _ in range(seats)]
         coins = [FACTS.coins] * seats
         return LagoonState(
@@ -216,7 +216,7 @@ GAME = Lagoon()
 '''
 
 TEST = """\
-from bot.contract.cases import pytest_generate_tests, test_contract
+from bot.contract.cases import pytest_generate_tests, test_contract  # noqa: F401
 
 TITLES = ["lagoon"]
 """

@@ -76,8 +76,8 @@ async def draw_rating_history(
 
 async def draw_standings(book: League, season: Season, division: int, brush: Brush) -> Picture:
     """A division's standings with every number that orders them."""
-    words, rules = brush.words, book.rules_of(season)
-    rows = standings(rules, season, division)
+    words, regulations = brush.words, book.regulations_of(season)
+    rows = standings(regulations, season, division)
     columns = [
         Column("", 0.6, "m"),
         Column(words("league-column-name"), 3.4),
@@ -97,13 +97,13 @@ async def draw_standings(book: League, season: Season, division: int, brush: Bru
     ]
     round_now = season.rounds[division] if season.rounds else 0
     under = words(
-        "league-standing-under-cup" if rules.is_cup else "league-standing-under",
+        "league-standing-under-cup" if regulations.is_cup else "league-standing-under",
         season=season.number,
         division=division + 1,
         round=round_now,
-        rounds=count_rounds(rules, season),
+        rounds=count_rounds(regulations, season),
     )
-    glow = rules.moving if division else 1
+    glow = regulations.moving if division else 1
     return await in_thread(rolls.roll, book.name, under, columns, lines, brush, glow=glow)
 
 

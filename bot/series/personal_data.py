@@ -79,7 +79,7 @@ async def _export_series(host: Host, record: SeriesRecord, who: str) -> dict[str
 def _of_league(book: League, who: str) -> dict[str, Any]:
     return {
         "organiser": who in book.organisers,
-        "invited": who in (book.rules.invited or []),
+        "invited": who in (book.regulations.invited or []),
         "messages": [message.words for message in book.messages if message.author == who],
         **_of_season(book.season, who),
         "finals": [

@@ -41,7 +41,7 @@ async def check_table(host: Host, table: TableState, person_id: str) -> None:
 
 async def check_league(host: Host, book: League, person_id: str) -> None:
     """Refuse a program in a league that does not allow them."""
-    if not book.rules.programs:
+    if not book.regulations.programs:
         await check_counted(host, person_id)
 
 
@@ -50,7 +50,7 @@ async def _is_for_people(host: Host, table: TableState) -> bool:
     if is_friendly(table):
         return False
     try:
-        return not (await league_shelf(host).get(series_note(table).get("id", ""))).book.rules.programs
+        return not (await league_shelf(host).get(series_note(table).get("id", ""))).book.regulations.programs
     except NoSuchSeries:
         return True
 
@@ -78,7 +78,7 @@ async def _is_enrolled(host: Host, person_id: str) -> bool:
             league = codec.decode(League, record.book, where)
             member = league.season.member(person_id)
             stays = member is not None and member.state != "withdrawn" and league.season.state != "closed"
-            if stays and not league.ended and not league.rules.programs:
+            if stays and not league.ended and not league.regulations.programs:
                 return True
         if record.kind == "campaign":
             campaign = codec.decode(Campaign, record.book, where)

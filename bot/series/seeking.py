@@ -249,7 +249,12 @@ class Seeking:
         vacancies = await self._open_seats(server)
         vacancies += [
             Vacancy(
-                "substitute", table.title, table.match_id, entry.id, entry.book.name, entry.book.rules.pace
+                "substitute",
+                table.title,
+                table.match_id,
+                entry.id,
+                entry.book.name,
+                entry.book.regulations.pace,
             )
             for entry, table in await self._leagues.round_tables.tables_with_lost_seats(server)
         ]

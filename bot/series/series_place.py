@@ -67,6 +67,6 @@ def _path(record: SeriesRecord) -> str:
 
 def _stage(book: League, table: RoundTable) -> Text:
     """The round in words: of a knock-out, the final is called so."""
-    if book.rules.format == "knockout" and knockout.is_final(book.season, table.round):
+    if book.regulations.format == "knockout" and knockout.is_final(book.season, table.round):
         return text("series-stage-final")
-    return text("series-stage-round", round=table.round, rounds=count_rounds(book.rules, book.season))
+    return text("series-stage-round", round=table.round, rounds=count_rounds(book.regulations, book.season))

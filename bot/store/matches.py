@@ -157,11 +157,13 @@ class Matches:
         async with self._database.single() as connection:
             return list(await connection.scalars(query))
 
-    async def by_earlier_rules(self, title: str, rules: int) -> list[str]:
-        """The live matches of a title whose snapshot is of earlier rules than these."""
+    async def by_earlier_rules(self, title: str, rules_version: int) -> list[str]:
+        """The live matches of a title whose snapshot, as `rules`, names an earlier version than this."""
         match = schema.matches.c
         played_by = number_inside(match.snapshot, "rules")
-        query = sa.select(match.id).where(match.title == title, match.state == "live", played_by < rules)
+        query = sa.select(match.id).where(
+            match.title == title, match.state == "live", played_by < rules_version
+        )
         async with self._database.single() as connection:
             return list(await connection.scalars(query))
 

@@ -60,6 +60,7 @@ class Tryout:
     title: str
     seats: int
     rules: int
+    """The `rules_version` of the title."""
     options: dict[str, Any]
     start: dict[str, Any]
     """The state it starts from, which holds nothing that the person may not know."""
@@ -123,7 +124,7 @@ def _start(
         seat=seat,
         seats=world.seats,
         title=table.title,
-        rules=world.game.rules,
+        rules=world.game.rules_version,
         options=dict(world.options),
         start=codec.encode(world.state),
         chance=chance,
@@ -249,7 +250,7 @@ def without_last(tryout: Tryout, count: int = 1) -> Tryout:
 def _players(tryout: Tryout) -> dict[Seat, Player]:
     """The bots of a tryout: the usual ones, also where others sit at the real table."""
     game = registry.game(tryout.title)
-    return {seat: Unfailing(game.house()) for seat in range(tryout.seats) if seat != tryout.seat}
+    return {seat: Unfailing(game.usual_bot()) for seat in range(tryout.seats) if seat != tryout.seat}
 
 
 def count_moves(tryout: Tryout) -> int:

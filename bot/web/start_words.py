@@ -4,6 +4,7 @@ from ipaddress import IPv6Address, ip_address
 
 from bot.config import Config
 from bot.store.kinds import name_of
+from engine.registry import ALL_DRAFTS
 
 EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}
 """Addresses that mean every network of this machine, and how this machine reaches itself on them."""
@@ -15,7 +16,14 @@ def browser_words(config: Config) -> str:
         "There, choose a game, press “New game”, say who sits where (bots play at once), and\n"
         "press “Open the table”. Stop with Ctrl-C; every game goes on at the next start.\n"
         f"Games are kept in {name_of(config.db)}."
+        f"{_pages_of_authors(config)}"
     )
+
+
+def _pages_of_authors(config: Config) -> str:
+    """Where titles are tried: all seats on one page."""
+    titles = ["NAME" if title == ALL_DRAFTS else title for title in sorted(config.tried_drafts)]
+    return "".join(f"\nAll seats of {title} on one page: {address(config)}/try/{title}" for title in titles)
 
 
 def address(config: Config) -> str:

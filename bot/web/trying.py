@@ -1,7 +1,7 @@
-"""For the author of a draft: all seats of a game on one page, with what each sees and the whole truth.
+"""For the author of a title: all seats of a game on one page, with what each sees and the whole truth.
 
-Nothing of it is stored. A position is a seed with the answers since, and each page carries its own as text:
-copy it to keep it, paste it to go there. After a change of the rules its answers are played
+Nothing of it is stored here. A position is a seed with the answers since, and each page carries its own: as
+text to copy and paste, as a link to keep, and as a file. After a change of the rules its answers are played
 again, as far as they fit.
 """
 
@@ -30,7 +30,7 @@ MOST_BUTTONS = 12
 
 
 def add_routes(app: web.Application) -> None:
-    """Only where drafts are tried: what it shows is no secret there."""
+    """Only where titles are tried: what it shows is no secret there."""
     app.router.add_get("/try/{title}", begin)
     app.router.add_post("/try/{title}", play)
 
@@ -55,6 +55,8 @@ class DraftSeat:
 
 async def begin(request: web.Request) -> web.Response:
     title = _draft(request)
+    if (kept := request.query.get("position")) is not None:
+        return await _show(request, title, _read(kept))
     known = engine.titles()[title].seats
     asked = request.query.get("seats", "")
     seats = int(asked) if asked.isdecimal() and int(asked) in known else known[0]
@@ -64,21 +66,28 @@ async def begin(request: web.Request) -> web.Response:
 async def play(request: web.Request) -> web.Response:
     """The position of the page, or one that was pasted, with an answer more or the last one less."""
     title, posted = _draft(request), await read_form(request)
+    position = _read(posted.get("position") or "")
     try:
-        position = DraftPosition.model_validate_json(posted.get("position") or "")
         if posted.get("back"):
             position.moves = position.moves[:-1]
         elif (seat := posted.get("seat")) is not None:
             answer = json.loads(posted.get("typed") or posted.get("answer") or "")
             position.moves = (*position.moves, (int(seat), answer))
-    except (ValidationError, ValueError) as error:
+    except ValueError as error:
         raise web.HTTPUnprocessableEntity(text=str(error)) from error
     return await _show(request, title, position)
 
 
+def _read(position: str) -> DraftPosition:
+    try:
+        return DraftPosition.model_validate_json(position)
+    except ValidationError as error:
+        raise web.HTTPUnprocessableEntity(text=str(error)) from error
+
+
 def _draft(request: web.Request) -> str:
     title = request.match_info["title"]
-    if title not in engine.titles() or registry.stage_of(title) != "draft":
+    if title not in engine.titles() or not registry.is_tried(title):
         raise web.HTTPNotFound
     return title
 
@@ -96,6 +105,7 @@ async def _show(request: web.Request, title: str, position: DraftPosition) -> we
         "try.html",
         words,
         title=match.game.name,
+        file=f"{title}.json",
         sizes=match.game.seats,
         position=position.model_dump_json(),
         chairs=chairs,

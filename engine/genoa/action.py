@@ -2,8 +2,8 @@
 
 from dataclasses import field
 
-from engine.choice import NOTHING, AllOf, Answer, Branch, Choice, OneOf, Pick
-from engine.core import Decision, Decisions, Step, Table, step
+from engine.choice import NOTHING, AllOf, Answer, Branch, Choice, OneOf, Pick, picked_ids
+from engine.core import Dealer, Decision, Decisions, Step, step
 from engine.genoa import offers, supply
 from engine.genoa.components import BOX, LARGE, VILLAS
 from engine.genoa.instructions import usable_plan
@@ -18,17 +18,17 @@ COLLECT = Branch("collect", text("genoa-collect"), NOTHING)
 NO_SMALL_ORDER = Branch("order", text("genoa-small-order"), NOTHING, blocked=text("genoa-no-small-order"))
 
 
-def begin(s: State, seat: Seat, table: Table, owed: Bundle | None = None, order: str | None = None) -> None:
+def begin(s: State, seat: Seat, dealer: Dealer, owed: Bundle | None = None, order: str | None = None) -> None:
     """A seat carries out the action of the building under the tower."""
     building = s.turn.here
     s.turn.used = True
-    _spend_action(s, seat, table)
-    table.tell("genoa-acts", who=SEAT_NAMES[seat], where=BUILDING_NAMES[building])
-    supply.pay_owner(s, seat, building, table)
+    _spend_action(s, seat, dealer)
+    dealer.tell("genoa-acts", who=SEAT_NAMES[seat], where=BUILDING_NAMES[building])
+    supply.pay_owner(s, seat, building, dealer)
     s.stack += [Sweep(), Action(seat, building, owed=owed or NO_BUNDLE, order=order)]
 
 
-def _spend_action(s: State, seat: Seat, table: Table) -> None:
+def _spend_action(s: State, seat: Seat, dealer: Dealer) -> None:
     turn = s.turn
     if turn.actions[seat]:
         turn.actions[seat] -= 1
@@ -37,18 +37,18 @@ def _spend_action(s: State, seat: Seat, table: Table) -> None:
             turn.actions[turn.tower] += BOX.two_players.actions_of_the_tower_player - 1
     else:
         supply.put_back(s, seat, "further_action")
-        table.tell("genoa-plays-further", who=SEAT_NAMES[seat])
+        dealer.tell("genoa-plays-further", who=SEAT_NAMES[seat])
 
 
 @step
 class Sweep(Step[State]):
     """After a deal or an action: drop what can no longer be kept, let standing prices bid."""
 
-    def goes(self, s: State, table: Table) -> None:
+    def goes(self, s: State, dealer: Dealer) -> None:
         s.stack.pop()
         s.turn.wish = s.turn.unsure = None
-        offers.sweep(s, table)
-        bid_standing_prices(s, table)
+        offers.sweep(s, dealer)
+        bid_standing_prices(s, dealer)
 
 
 @step
@@ -130,85 +130,85 @@ class Action(Step[State]):
             return False
         return supply.small_possible(s, self.seat, self.building)
 
-    def takes(self, s: State, seat: Seat, answer: Answer, table: Table) -> None:
+    def takes(self, s: State, seat: Seat, answer: Answer, dealer: Dealer) -> None:
         ((key, details),) = answer.items()
         match key:
             case "collect" | "privilege":
-                self._collect(s, table)
+                self._collect(s, dealer)
             case "deliver":
-                self._deliver(s, details["order"], details.get("special"), table)
+                self._deliver(s, details["order"], details.get("special"), dealer)
             case "order":
-                self._deliver_small(s, details, table)
+                self._deliver_small(s, details, dealer)
             case "hand_over":
-                self._hand_over(s, [details] if isinstance(details, str) else details, table)
+                self._hand_over(s, picked_ids(details), dealer)
             case "done":
-                self._close(s, table)
+                self._close(s, dealer)
             case _:
-                play_special(s, seat, key, details, table)
+                play_special(s, seat, key, details, dealer)
 
-    def goes(self, s: State, table: Table) -> None:
+    def goes(self, s: State, dealer: Dealer) -> None:
         if self.acted:
-            self._close(s, table)
+            self._close(s, dealer)
         elif self.order in LARGE:
             special = offers.promised_special(self.owed) or self._planned_special(s)
-            self._deliver(s, self.order, special, table)
+            self._deliver(s, self.order, special, dealer)
         elif self.owed.empty and (plan := usable_plan(s, self.seat, self.building)):
-            self._follow(s, plan, table)
+            self._follow(s, plan, dealer)
         else:
-            self._collect(s, table)
+            self._collect(s, dealer)
 
     def _planned_special(self, s: State) -> str | None:
         """The special card that the seat has said it would take for the promised order."""
         plan = usable_plan(s, self.seat, self.building)
         return plan.special if plan and plan.order == self.order else None
 
-    def _follow(self, s: State, plan: Plan, table: Table) -> None:
+    def _follow(self, s: State, plan: Plan, dealer: Dealer) -> None:
         """Do what the seat has said beforehand."""
         self.planned = True
         s.players[self.seat].instructions.plans.pop(self.building, None)
         if plan.order in LARGE:
-            self._deliver(s, plan.order, plan.special, table)
+            self._deliver(s, plan.order, plan.special, dealer)
         else:
-            self._collect(s, table)
+            self._collect(s, dealer)
             if plan.order is not None:
-                self._deliver_small(s, plan.order, table)
+                self._deliver_small(s, plan.order, dealer)
 
-    def _collect(self, s: State, table: Table) -> None:
-        drawn = supply.collect(s, self.seat, self.building, table)
+    def _collect(self, s: State, dealer: Dealer) -> None:
+        drawn = supply.collect(s, self.seat, self.building, dealer)
         self.acted = True
         if self.order is not None:
-            supply.complete(s, self.seat, self.order, table)
-            self._deliver_small(s, self.order, table)
+            supply.complete(s, self.seat, self.order, dealer)
+            self._deliver_small(s, self.order, dealer)
         if self.owed.decks and self.owed.decks[0][1] < len(drawn):
             self.drawn = drawn
         elif not self.owed.empty:
             self._settle(
-                s, Bundle(self.owed.ducats, self.owed.items, tuple(drawn) if self.owed.decks else ()), table
+                s, Bundle(self.owed.ducats, self.owed.items, tuple(drawn) if self.owed.decks else ()), dealer
             )
 
-    def _deliver(self, s: State, card: str, special: str | None, table: Table) -> None:
-        supply.complete(s, self.seat, card, table)
-        supply.deliver_large(s, self.seat, card, special, table)
+    def _deliver(self, s: State, card: str, special: str | None, dealer: Dealer) -> None:
+        supply.complete(s, self.seat, card, dealer)
+        supply.deliver_large(s, self.seat, card, special, dealer)
         self.acted = True
         if not self.owed.empty:
-            self._settle(s, self.owed, table)
+            self._settle(s, self.owed, dealer)
 
-    def _deliver_small(self, s: State, card: str, table: Table) -> None:
-        supply.deliver_small(s, self.seat, card, table)
+    def _deliver_small(self, s: State, card: str, dealer: Dealer) -> None:
+        supply.deliver_small(s, self.seat, card, dealer)
         self.ordered = True
 
-    def _hand_over(self, s: State, cards: list[str], table: Table) -> None:
+    def _hand_over(self, s: State, cards: list[str], dealer: Dealer) -> None:
         self.drawn = []
-        self._settle(s, Bundle(self.owed.ducats, self.owed.items, tuple(cards)), table)
+        self._settle(s, Bundle(self.owed.ducats, self.owed.items, tuple(cards)), dealer)
 
-    def _settle(self, s: State, due: Bundle, table: Table) -> None:
+    def _settle(self, s: State, due: Bundle, dealer: Dealer) -> None:
         supply.hand_over(s, self.seat, s.turn.tower, due)
         self.owed = NO_BUNDLE
-        supply.tell_handed(self.seat, s.turn.tower, due, table)
+        supply.tell_handed(self.seat, s.turn.tower, due, dealer)
 
-    def _close(self, s: State, table: Table) -> None:
+    def _close(self, s: State, dealer: Dealer) -> None:
         s.stack.pop()
-        supply.claim_for_all(s, table)
+        supply.claim_for_all(s, dealer)
 
 
 def _first(branches: list[Branch]) -> Answer:

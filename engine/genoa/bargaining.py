@@ -1,7 +1,7 @@
 """Section 4: the tower moves, and everyone bargains with the tower player about its way and who acts."""
 
-from engine.choice import Answer
-from engine.core import Asked, Decision, Decisions, Step, Table, step
+from engine.choice import Answer, picked_ids
+from engine.core import Asked, Dealer, Decision, Decisions, Step, step
 from engine.genoa import forms, ids, offers, supply
 from engine.genoa.action import begin
 from engine.genoa.bidder_question import bidder_question
@@ -41,38 +41,38 @@ class Bargain(Step[State]):
 
         return Asked(asked, question)
 
-    def goes(self, s: State, table: Table) -> None:
+    def goes(self, s: State, dealer: Dealer) -> None:
         wish, s.turn.wish = s.turn.wish, None
         if wish is None or wish.kind == "end":
             s.stack.pop()
         elif wish.kind == "move":
             assert wish.space is not None
-            _move(s, wish.space, table)
+            _move(s, wish.space, dealer)
         else:
             s.stack.append(Settle(wish.deals))
 
-    def takes(self, s: State, seat: Seat, answer: Answer, table: Table) -> None:
+    def takes(self, s: State, seat: Seat, answer: Answer, dealer: Dealer) -> None:
         ((key, details),) = answer.items()
         turn = s.turn
         about: str | None = None
         if seat == turn.tower and turn.unsure is not None:
-            _takes_unsure(s, key, table)
+            _takes_unsure(s, key, dealer)
         elif seat in turn.drafts:
-            about = _takes_form(s, seat, key, details, table)
+            about = _takes_form(s, seat, key, details, dealer)
         elif key in ("withdraw", "claim", "instruct"):
-            about = _takes_common(s, seat, key, details, table)
+            about = _takes_common(s, seat, key, details, dealer)
         elif seat == turn.tower:
-            _takes_tower(s, key, details, table)
+            _takes_tower(s, key, details, dealer)
         else:
-            about = _takes_bidder(s, seat, key, details, table)
+            about = _takes_bidder(s, seat, key, details, dealer)
         if s.stack[-1] is self:
             if about:
-                bid_standing_prices(s, table, None if about == ALL else about)
+                bid_standing_prices(s, dealer, None if about == ALL else about)
             offered = seat != turn.tower and key != "withdraw" and about not in (None, ALL)
             if offered or (turn.unsure and not _all_possible(s, turn.unsure)):
                 turn.unsure = None
             if turn.wish:
-                _review(s, offered and about == turn.here, table)
+                _review(s, offered and about == turn.here, dealer)
 
 
 def waited_for(s: State) -> dict[Seat, str]:
@@ -99,21 +99,21 @@ def _is_turn_over(s: State) -> bool:
     return not (s.action_open() and any(s.may_act(seat) for seat in range(s.seats)))
 
 
-def _review(s: State, heard: bool, table: Table) -> None:
+def _review(s: State, heard: bool, dealer: Dealer) -> None:
     """A wish is given up when an offer for this place was heard, or when it can no longer be kept."""
     wish = s.turn.wish
     if wish is None:
         return
     if heard or offers.due(s) or not _all_possible(s, wish):
-        _give_up(s, table)
+        _give_up(s, dealer)
 
 
-def _give_up(s: State, table: Table) -> None:
+def _give_up(s: State, dealer: Dealer) -> None:
     """Without the wish, a price that was taken and waited for it is not lost."""
     wish, s.turn.wish = s.turn.wish, None
     for deal in wish.deals if wish else ():
         if deal.bid is None and _possible(s, deal):
-            offers.add_bid(s, offers.bid_of(deal), table)
+            offers.add_bid(s, offers.bid_of(deal), dealer)
 
 
 def _all_possible(s: State, wish: Wish) -> bool:
@@ -139,22 +139,22 @@ def _speak(s: State, seat: Seat) -> None:
 # --- what anyone may do ----------------------------------------------------------------------------------
 
 
-def _takes_common(s: State, seat: Seat, key: str, details: Answer, table: Table) -> str | None:
+def _takes_common(s: State, seat: Seat, key: str, details: Answer, dealer: Dealer) -> str | None:
     """Returns the space that was spoken about, or ALL."""
     if key == "withdraw":
         if seat == s.turn.tower:
             named = find_named(s, details)
-            offers.withdraw_named(s, named, table)
+            offers.withdraw_named(s, named, dealer)
             return named.space
         bid = find_bid(s, details)
-        offers.withdraw_bid(s, bid, table)
+        offers.withdraw_bid(s, bid, dealer)
         return bid.space
     if key == "claim":
-        supply.claim(s, seat, details if isinstance(details, list) else [details], table)
-        offers.sweep(s, table)
+        supply.claim(s, seat, details if isinstance(details, list) else [details], dealer)
+        offers.sweep(s, dealer)
     else:
         s.turn.talk[seat] -= 1
-        instruct(s, seat, details, table)
+        instruct(s, seat, details, dealer)
         if not _concerns_offers(s, details):
             return None
     return ALL
@@ -164,33 +164,31 @@ def _concerns_offers(s: State, instruction: Answer) -> bool:
     """Whether what a seat says in advance may bring offers at once: a price near the tower, or claims."""
     if "limits" not in instruction:
         return "claims" in instruction
-    buildings = instruction["limits"]["buildings"]
-    named = {buildings} if isinstance(buildings, str) else set(buildings)
-    return not named.isdisjoint(offers.near(s))
+    return not set(picked_ids(instruction["limits"]["buildings"])).isdisjoint(offers.near(s))
 
 
 # --- the others -------------------------------------------------------------------------------------------
 
 
-def _takes_bidder(s: State, seat: Seat, key: str, details: Answer, table: Table) -> str | None:
+def _takes_bidder(s: State, seat: Seat, key: str, details: Answer, dealer: Dealer) -> str | None:
     """Returns the space that an offer was made for, or ALL."""
     match key:
         case "decline":
-            _decline(s, seat, details, table)
+            _decline(s, seat, details, dealer)
         case "listen":
             offers.mark_heard(s, seat)
-            table.tell("genoa-listens", who=SEAT_NAMES[seat])
+            dealer.tell("genoa-listens", who=SEAT_NAMES[seat])
         case "take":
-            return _agree(s, seat, find_named(s, details), table)
+            return _agree(s, seat, find_named(s, details), dealer)
         case "refuse":
-            _refuse(s, seat, [details] if isinstance(details, str) else details, table)
+            _refuse(s, seat, picked_ids(details), dealer)
         case "offer":
             _speak(s, seat)
             space: str = details["space"]
-            offers.add_bid(s, Bid(space=space, bidder=seat, now=Bundle(details["ducats"])), table)
+            offers.add_bid(s, Bid(space=space, bidder=seat, now=Bundle(details["ducats"])), dealer)
             return space
         case "offers":
-            return _offer_several(s, seat, details, table)
+            return _offer_several(s, seat, details, dealer)
         case _:
             s.turn.drafts[seat] = Draft(details, seat)
             if s.turn.declined[seat] == "turn":
@@ -198,7 +196,7 @@ def _takes_bidder(s: State, seat: Seat, key: str, details: Answer, table: Table)
     return None
 
 
-def _offer_several(s: State, seat: Seat, form: Answer, table: Table) -> str:
+def _offer_several(s: State, seat: Seat, form: Answer, dealer: Dealer) -> str:
     """A price for each building named, in whole banknotes; and whether to be asked about the others."""
     _speak(s, seat)
     prices = {space: ducats - ducats % UNIT for space, ducats in form["prices"].items() if ducats >= UNIT}
@@ -212,32 +210,32 @@ def _offer_several(s: State, seat: Seat, form: Answer, table: Table) -> str:
         words = tuple(
             text("genoa-price-for", space=SPACE_PHRASES[space], count=prices[space]) for space in prices
         )
-        table.tell("genoa-offers-several", who=SEAT_NAMES[seat], prices=words)
+        dealer.tell("genoa-offers-several", who=SEAT_NAMES[seat], prices=words)
     else:
-        table.tell("genoa-listens", who=SEAT_NAMES[seat])
+        dealer.tell("genoa-listens", who=SEAT_NAMES[seat])
     return ALL
 
 
-def _decline(s: State, seat: Seat, what: str, table: Table) -> None:
+def _decline(s: State, seat: Seat, what: str, dealer: Dealer) -> None:
     turn = s.turn
     turn.declined[seat] = what
     offers.mark_heard(s, seat)
     if what == "here":
         offers.drop_asked(s, seat, turn.here)
-        table.tell("genoa-declines-here", who=SEAT_NAMES[seat], space=SPACE_NAMES[turn.here])
+        dealer.tell("genoa-declines-here", who=SEAT_NAMES[seat], space=SPACE_NAMES[turn.here])
     else:
         offers.drop_asked(s, seat)
-        table.tell("genoa-declines-turn", who=SEAT_NAMES[seat])
+        dealer.tell("genoa-declines-turn", who=SEAT_NAMES[seat])
 
 
-def _refuse(s: State, seat: Seat, keys: list[str], table: Table) -> None:
+def _refuse(s: State, seat: Seat, keys: list[str], dealer: Dealer) -> None:
     """No to a price or a counter-offer; the tower player goes on."""
     for named in [find_named(s, key) for key in keys]:
-        table.tell("genoa-refuses", who=SEAT_NAMES[seat], space=SPACE_PHRASES[named.space])
+        dealer.tell("genoa-refuses", who=SEAT_NAMES[seat], space=SPACE_PHRASES[named.space])
         offers.drop_asked_for(s, seat, named)
 
 
-def _agree(s: State, seat: Seat, named: Price | Counter, table: Table) -> str | None:
+def _agree(s: State, seat: Seat, named: Price | Counter, dealer: Dealer) -> str | None:
     """A price or a counter-offer is taken: a deal at once, or as soon as the tower may leave.
 
     Further away it is an intention (4.2.3). Returns the space for which a bid stands now.
@@ -245,10 +243,10 @@ def _agree(s: State, seat: Seat, named: Price | Counter, table: Table) -> str | 
     turn = s.turn
     agreed = offers.taken_by(named, seat)
     if named.space not in offers.near(s):
-        offers.add_bid(s, offers.bid_of(agreed), table)
+        offers.add_bid(s, offers.bid_of(agreed), dealer)
         return named.space
     if named.space == turn.here or not _without(offers.seats_to_decide(s), seat):
-        _give_up(s, table)
+        _give_up(s, dealer)
         s.stack.append(Settle([agreed]))
         return None
     offers.drop_asked_for(s, seat, named)
@@ -257,7 +255,7 @@ def _agree(s: State, seat: Seat, named: Price | Counter, table: Table) -> str | 
         turn.declined[seat] = "here"
     who, space = SEAT_NAMES[seat], SPACE_PHRASES[named.space]
     whom, terms = SEAT_NAMES[turn.tower], terms_words(named)
-    table.tell("genoa-takes-price", who=who, whom=whom, space=space, terms=terms)
+    dealer.tell("genoa-takes-price", who=who, whom=whom, space=space, terms=terms)
     turn.wish = Wish("deal", deals=[agreed])
     offers.wait_no_more(s)
     return None
@@ -270,31 +268,31 @@ def _without(seats: list[Seat], seat: Seat) -> list[Seat]:
 # --- the tower player -------------------------------------------------------------------------------------
 
 
-def _takes_tower(s: State, key: str, details: Answer, table: Table) -> None:
+def _takes_tower(s: State, key: str, details: Answer, dealer: Dealer) -> None:
     turn = s.turn
     match key:
         case "act":
-            _give_up(s, table)
-            begin(s, turn.tower, table)
+            _give_up(s, dealer)
+            begin(s, turn.tower, dealer)
         case "accept":
-            _accept(s, [find_bid(s, details)], table)
+            _accept(s, [find_bid(s, details)], dealer)
         case "streets":
             ((_, keys),) = details.items()
-            _accept(s, [find_bid(s, offer) for offer in ([keys] if isinstance(keys, str) else keys)], table)
+            _accept(s, [find_bid(s, offer) for offer in picked_ids(keys)], dealer)
         case "move":
-            _begin(s, Wish("move", space=details), table)
+            _begin(s, Wish("move", space=details), dealer)
         case "end":
-            _begin(s, Wish("end"), table)
+            _begin(s, Wish("end"), dealer)
         case "wait":
             _speak(s, turn.tower)
-            _give_up(s, table)
+            _give_up(s, dealer)
             ask_for_offers(s)
-            table.tell("genoa-asks-offers", who=SEAT_NAMES[turn.tower])
+            dealer.tell("genoa-asks-offers", who=SEAT_NAMES[turn.tower])
         case "price":
-            _name(s, Price(space=details["space"], now=Bundle(details["ducats"])), table)
+            _name(s, Price(space=details["space"], now=Bundle(details["ducats"])), dealer)
         case "counter":
             bid = find_bid(s, details["offer"])
-            _name(s, Counter(space=bid.space, bidder=bid.bidder, now=Bundle(details["ducats"])), table)
+            _name(s, Counter(space=bid.space, bidder=bid.bidder, now=Bundle(details["ducats"])), dealer)
         case "want":
             turn.drafts[turn.tower] = Draft(details, None)
         case _:
@@ -302,82 +300,82 @@ def _takes_tower(s: State, key: str, details: Answer, table: Table) -> None:
             turn.drafts[turn.tower] = Draft(bid.space, bid.bidder)
 
 
-def _takes_unsure(s: State, key: str, table: Table) -> None:
+def _takes_unsure(s: State, key: str, dealer: Dealer) -> None:
     """The tower player was asked whether to lose their own action."""
     wish, s.turn.unsure = s.turn.unsure, None
     if key == "go" and wish is not None:
-        _carry_out(s, wish, table)
+        _carry_out(s, wish, dealer)
 
 
-def _accept(s: State, accepted: list[Bid], table: Table) -> None:
+def _accept(s: State, accepted: list[Bid], dealer: Dealer) -> None:
     """An offer; what is sold can no longer be used by the tower player."""
     deals = [offers.deal_of(bid) for bid in accepted]
     wish = Wish("deal", space=deals[0].space, deals=deals)
-    _begin(s, wish, table, is_sold=True)
+    _begin(s, wish, dealer, is_sold=True)
 
 
-def _begin(s: State, wish: Wish, table: Table, *, is_sold: bool = False) -> None:
+def _begin(s: State, wish: Wish, dealer: Dealer, *, is_sold: bool = False) -> None:
     """A step that would lose the own action asks first."""
     if offers.loses_own_action(s, wish.space, is_sold=is_sold):
         s.turn.unsure = wish
     else:
-        _carry_out(s, wish, table)
+        _carry_out(s, wish, dealer)
 
 
-def _carry_out(s: State, wish: Wish, table: Table) -> None:
+def _carry_out(s: State, wish: Wish, dealer: Dealer) -> None:
     """A deal about this space, or one that nobody else has to be asked about, is settled at once."""
     if wish.deals and (wish.space == s.turn.here or not offers.seats_to_decide(s)):
-        _give_up(s, table)
+        _give_up(s, dealer)
         s.stack.append(Settle(wish.deals))
     else:
-        _leave(s, wish, table)
+        _leave(s, wish, dealer)
 
 
-def _leave(s: State, wish: Wish, table: Table) -> None:
+def _leave(s: State, wish: Wish, dealer: Dealer) -> None:
     """Leaving an open action waits until everyone else has passed on it."""
-    _give_up(s, table)
+    _give_up(s, dealer)
     offers.wait_no_more(s)
     s.turn.wish = wish
     if offers.seats_to_decide(s):
-        table.tell("genoa-asks-round", who=SEAT_NAMES[s.turn.tower], space=SPACE_NAMES[s.turn.here])
+        dealer.tell("genoa-asks-round", who=SEAT_NAMES[s.turn.tower], space=SPACE_NAMES[s.turn.here])
 
 
-def _move(s: State, space: str, table: Table) -> None:
-    offers.arrive(s, space, table)
-    offers.sweep(s, table)
-    bid_standing_prices(s, table)
+def _move(s: State, space: str, dealer: Dealer) -> None:
+    offers.arrive(s, space, dealer)
+    offers.sweep(s, dealer)
+    bid_standing_prices(s, dealer)
 
 
-def _name(s: State, named: Price | Counter, table: Table) -> None:
+def _name(s: State, named: Price | Counter, dealer: Dealer) -> None:
     """A price or a counter-offer; a standing price that covers it takes it at once, and refuses what asks for
     more if its owner passes by default."""
     _speak(s, s.turn.tower)
     if isinstance(named, Price):
-        offers.add_price(s, named, table)
+        offers.add_price(s, named, dealer)
     else:
-        offers.add_counter(s, named, table)
+        offers.add_counter(s, named, dealer)
     taker = standing_taker(s, named)
     busy = s.turn.wish or offers.due(s)
     if taker is not None and (named.space == s.turn.here or not busy):
-        _agree(s, taker, named, table)
+        _agree(s, taker, named, dealer)
     elif taker is None and isinstance(named, Counter) and is_beyond_standing_price(s, named):
-        _refuse(s, named.bidder, [ids.offer(named.id)], table)
+        _refuse(s, named.bidder, [ids.offer(named.id)], dealer)
 
 
 # --- forms ------------------------------------------------------------------------------------------------
 
 
-def _takes_form(s: State, seat: Seat, key: str, details: Answer, table: Table) -> str | None:
+def _takes_form(s: State, seat: Seat, key: str, details: Answer, dealer: Dealer) -> str | None:
     """Returns the space that an offer was made for."""
     draft = s.turn.drafts.pop(seat)
     if key == "back":
         return None
     if key == "decline":
-        _decline(s, seat, details, table)
+        _decline(s, seat, details, dealer)
         return None
     if seat == s.turn.tower:
-        _name(s, forms.named_from(draft, details), table)
+        _name(s, forms.named_from(draft, details), dealer)
     else:
         _speak(s, seat)
-        offers.add_bid(s, forms.bid_from(draft, seat, details), table)
+        offers.add_bid(s, forms.bid_from(draft, seat, details), dealer)
     return draft.space

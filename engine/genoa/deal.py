@@ -2,8 +2,8 @@
 
 from dataclasses import field
 
-from engine.choice import AllOf, Answer, Part, Pick
-from engine.core import Decision, Decisions, Step, Table, step
+from engine.choice import AllOf, Answer, Part, Pick, picked_ids
+from engine.core import Dealer, Decision, Decisions, Step, step
 from engine.genoa import offers, supply
 from engine.genoa.action import Sweep, begin
 from engine.genoa.components import BUILDINGS
@@ -27,26 +27,24 @@ class Settle(Step[State]):
                 return {giver: _which_cards(s, giver, bundle)}
         return {}
 
-    def takes(self, s: State, seat: Seat, answer: Answer, table: Table) -> None:
+    def takes(self, s: State, seat: Seat, answer: Answer, dealer: Dealer) -> None:
         deal = self.deals[0]
-        chosen = tuple(
-            card for cards in answer.values() for card in ([cards] if isinstance(cards, str) else cards)
-        )
+        chosen = tuple(card for cards in answer.values() for card in picked_ids(cards))
         receiver = deal.bidder if seat == s.turn.tower else s.turn.tower
         supply.hand_over(s, seat, receiver, Bundle(cards=chosen))
-        supply.tell_cards(seat, receiver, chosen, table)
+        supply.tell_cards(seat, receiver, chosen, dealer)
         self.chose.append(seat)
 
-    def goes(self, s: State, table: Table) -> None:
+    def goes(self, s: State, dealer: Dealer) -> None:
         s.stack.pop()
         turn = s.turn
         for deal in self.deals:
-            _pay(s, deal, table)
+            _pay(s, deal, dealer)
         deal = self.deals[0]
         if deal.space != turn.here:
-            offers.arrive(s, deal.space, table, announce=False)
+            offers.arrive(s, deal.space, dealer, announce=False)
         if deal.space in BUILDINGS:
-            begin(s, deal.bidder, table, deal.after, deal.order)
+            begin(s, deal.bidder, dealer, deal.after, deal.order)
         else:
             s.stack.append(Sweep())
 
@@ -61,11 +59,11 @@ def _which_cards(s: State, giver: Seat, owed: Bundle) -> Decision:
     return Decision("genoa.cards", text("genoa-ask-cards"), AllOf(parts), secret=True, default=first)
 
 
-def _pay(s: State, deal: Deal, table: Table) -> None:
+def _pay(s: State, deal: Deal, dealer: Dealer) -> None:
     tower = s.turn.tower
     s.deals += 1
     supply.hand_over(s, deal.bidder, tower, deal.now)
     supply.hand_over(s, tower, deal.bidder, deal.ask)
     who, whom = SEAT_NAMES[tower], SEAT_NAMES[deal.bidder]
     space, terms = SPACE_PHRASES[deal.space], terms_words(deal)
-    table.tell("genoa-deal-struck", who=who, whom=whom, space=space, terms=terms)
+    dealer.tell("genoa-deal-struck", who=who, whom=whom, space=space, terms=terms)

@@ -4,17 +4,17 @@ from collections import Counter
 from typing import ClassVar
 
 from engine.choice import AllOf, Answer, Option, Part, Pick
-from engine.core import Decision, Game, Outlook, Player, Result, StandingOrder, Table
+from engine.core import Dealer, Decision, Game, Judgement, Player, Result, StandingOrder
 from engine.genoa import imagine, scoring, state
-from engine.genoa.adviser import Adviser
+from engine.genoa.advice_bot import AdviceBot
 from engine.genoa.components import BOX, CARDS, ITEMS, MARKER, SPECIALS, STOCKED, WARES
-from engine.genoa.house import House
+from engine.genoa.judgement import GenoaJudgement
 from engine.genoa.labels import SEAT_NAMES
 from engine.genoa.leeway import LEEWAY
-from engine.genoa.outlook import GenoaOutlook
 from engine.genoa.reasons import reason
 from engine.genoa.state import CardDeck, Instructions, State
 from engine.genoa.turn import KEY_MARKERS, MARKERS_ORDER, TurnBegins
+from engine.genoa.usual_bot import UsualBot
 from engine.genoa.view import View, view
 from engine.rng import Rng
 from engine.text import Seat, Text, text
@@ -29,7 +29,7 @@ class Genoa(Game[State, View]):
     id = "genoa"
     name = "Die Händler von Genua"
     seats = (2, 3, 4, 5)
-    rules = 6
+    rules_version = 6
     options: ClassVar[AllOf] = AllOf(
         [
             _option("inner_corners", "depot", "villa"),
@@ -46,18 +46,18 @@ class Genoa(Game[State, View]):
     state_type = State
     view_type = View
 
-    def setup(self, seats: int, options: dict[str, Answer], table: Table) -> State:
+    def setup(self, seats: int, options: dict[str, Answer], dealer: Dealer) -> State:
         decks = {deck: CardDeck(list(cards), []) for deck, cards in CARDS.items()}
         for cards in decks.values():
-            table.rng.shuffle(cards.pile)
+            dealer.rng.shuffle(cards.pile)
         stock = dict.fromkeys(WARES, BOX.wares.each)
         stock |= {card: BOX.special_cards[card].count for card in SPECIALS}
         hands = [
             [decks[deck].pile.pop() for deck, count in BOX.setup.cards.items() for _ in range(count)]
             for _ in range(seats)
         ]
-        first = table.rng.below(seats)
-        table.tell("genoa-begins", who=SEAT_NAMES[first], rounds=BOX.rounds.by_players[seats], board=True)
+        first = dealer.rng.below(seats)
+        dealer.tell("genoa-begins", who=SEAT_NAMES[first], rounds=BOX.rounds.by_players[seats], board=True)
         return State(
             seats=seats,
             options=options,
@@ -94,14 +94,14 @@ class Genoa(Game[State, View]):
             pieces.update(deck.pile + deck.returned)
         return dict(pieces)
 
-    def house(self) -> Player:
-        return House()
+    def usual_bot(self) -> Player:
+        return UsualBot()
 
-    def outlook(self) -> Outlook:
-        return GenoaOutlook(self)
+    def judgement(self) -> Judgement:
+        return GenoaJudgement(self)
 
-    def adviser(self) -> Player:
-        return Adviser()
+    def advice_bot(self) -> Player:
+        return AdviceBot()
 
     def reason(self, view: View, decision: Decision, answer: Answer | None) -> Text:
         return reason(view, decision, answer)

@@ -2,7 +2,7 @@
 with an action."""
 
 from engine.choice import NOTHING, AllOf, Amount, Answer, Branch, Choice, OneOf, Option, Part, Pick, yes_no
-from engine.core import Table
+from engine.core import Dealer
 from engine.genoa import offers, supply
 from engine.genoa.components import BOX, LARGE, SPECIALS, UNIT, VILLAS
 from engine.genoa.labels import (
@@ -84,46 +84,48 @@ def _uses(s: State, seat: Seat, building: str) -> list[Branch]:
 # --- what they do -----------------------------------------------------------------------------------------
 
 
-def instruct(s: State, seat: Seat, instruction: Answer, table: Table) -> None:
+def instruct(s: State, seat: Seat, instruction: Answer, dealer: Dealer) -> None:
     """Keep what a seat says in advance."""
     instructions = s.players[seat].instructions
     ((what, value),) = instruction.items()
     match what:
         case "quiet":
             instructions.quiet = value == "yes"
-            table.tell("genoa-is-quiet" if instructions.quiet else "genoa-is-listening", who=SEAT_NAMES[seat])
+            dealer.tell(
+                "genoa-is-quiet" if instructions.quiet else "genoa-is-listening", who=SEAT_NAMES[seat]
+            )
             if instructions.quiet:
                 offers.mark_heard(s, seat)
                 offers.drop_asked(s, seat)
         case "claims":
             instructions.claims = value == "yes"
-            table.whisper([seat], "genoa-claims-set", claims=value)
+            dealer.whisper([seat], "genoa-claims-set", claims=value)
             if instructions.claims:
-                supply.claim_for_all(s, table)
-                offers.sweep(s, table)
+                supply.claim_for_all(s, dealer)
+                offers.sweep(s, dealer)
         case "plan":
-            _plan(s, seat, value, table)
+            _plan(s, seat, value, dealer)
         case "at_once":
             instructions.at_once = value == "yes"
-            table.whisper([seat], "genoa-at-once-set", at_once=value)
+            dealer.whisper([seat], "genoa-at-once-set", at_once=value)
         case _:
             named = value["buildings"] if isinstance(value["buildings"], list) else [value["buildings"]]
             for building in named:
-                _lower(s, seat, building, value["ducats"], table)
+                _lower(s, seat, building, value["ducats"], dealer)
                 instructions.limits.pop(building, None)
                 if value["ducats"]:
                     instructions.limits[building] = value["ducats"]
             words = tuple(BUILDING_NAMES[building] for building in named)
-            table.whisper([seat], "genoa-limits-set", buildings=words, count=value["ducats"])
+            dealer.whisper([seat], "genoa-limits-set", buildings=words, count=value["ducats"])
 
 
-def _plan(s: State, seat: Seat, plan: Answer, table: Table) -> None:
+def _plan(s: State, seat: Seat, plan: Answer, dealer: Dealer) -> None:
     ((building, use),) = plan.items()
     plans, where = s.players[seat].instructions.plans, BUILDING_NAMES[building]
     match use:
         case {"forget": _}:
             plans.pop(building)
-            table.whisper([seat], "genoa-plan-gone", where=where)
+            dealer.whisper([seat], "genoa-plan-gone", where=where)
             return
         case {"deliver": {"order": order, "special": special}}:
             plans[building] = Plan(order, special)
@@ -133,18 +135,18 @@ def _plan(s: State, seat: Seat, plan: Answer, table: Table) -> None:
             plans[building] = Plan(known_orders=supply.deliverable(s, seat, building))
     order = plans[building].order
     if order is None:
-        table.whisper([seat], "genoa-plan-this-turn", where=where)
+        dealer.whisper([seat], "genoa-plan-this-turn", where=where)
     else:
-        table.whisper([seat], "genoa-plan-order-this-turn", where=where, card=CARD_NAMES[order])
+        dealer.whisper([seat], "genoa-plan-order-this-turn", where=where, card=CARD_NAMES[order])
 
 
-def _lower(s: State, seat: Seat, building: str, ducats: int, table: Table) -> None:
+def _lower(s: State, seat: Seat, building: str, ducats: int, dealer: Dealer) -> None:
     """What a standing price has offered beyond its new limit is withdrawn, unless it was accepted."""
     agreed = offers.agreed_bids(s)
     for bid in s.turn.bids:
         if bid.auto and bid.bidder == seat and bid.space == building and bid.now.ducats > ducats:
             if bid.id not in agreed:
-                offers.withdraw_bid(s, bid, table)
+                offers.withdraw_bid(s, bid, dealer)
             return
 
 

@@ -1,6 +1,6 @@
 """Section 4.2, the trade law: which offers stand, who can pay them, when the tower may leave a building."""
 
-from engine.core import Table
+from engine.core import Dealer
 from engine.genoa import ids, supply
 from engine.genoa.components import BOX, BUILDINGS, LARGE, MARKER, SPECIALS, VILLAS
 from engine.genoa.labels import SEAT_NAMES, SPACE_NAMES, SPACE_PHRASES, terms_words
@@ -141,7 +141,7 @@ def may_bid(s: State, seat: Seat, space: str) -> bool:
     return space not in BUILDINGS or s.may_act(seat)
 
 
-def sweep(s: State, table: Table) -> None:
+def sweep(s: State, dealer: Dealer) -> None:
     """Offers and half-filled forms that can no longer be kept are dropped."""
     turn = s.turn
     if not (turn.bids or turn.prices or turn.counters or turn.drafts):
@@ -150,7 +150,7 @@ def sweep(s: State, table: Table) -> None:
 
     def keep_or_tell(maker: Seat, terms: Terms, missing: Text | None) -> bool:
         if missing is not None:
-            table.tell("genoa-lapses", who=SEAT_NAMES[maker], space=SPACE_PHRASES[terms.space])
+            dealer.tell("genoa-lapses", who=SEAT_NAMES[maker], space=SPACE_PHRASES[terms.space])
         return missing is None
 
     turn.bids = [
@@ -189,11 +189,11 @@ def action_spent(s: State, seat: Seat) -> None:
         del turn.drafts[seat]
 
 
-def add_bid(s: State, bid: Bid, table: Table) -> None:
+def add_bid(s: State, bid: Bid, dealer: Dealer) -> None:
     """Put a bid up and tell it."""
     put_up(s, bid)
     who, space = SEAT_NAMES[bid.bidder], SPACE_PHRASES[bid.space]
-    table.tell("genoa-offers", who=who, whom=who, space=space, terms=terms_words(bid))
+    dealer.tell("genoa-offers", who=who, whom=who, space=space, terms=terms_words(bid))
 
 
 def put_up(s: State, bid: Bid) -> None:
@@ -207,7 +207,7 @@ def put_up(s: State, bid: Bid) -> None:
         drop_asked(s, seat, bid.space)
 
 
-def add_price(s: State, price: Price, table: Table) -> None:
+def add_price(s: State, price: Price, dealer: Dealer) -> None:
     """Name a price to anyone; the person who has not passed is asked for an answer."""
     s.serial += 1
     price.id = s.serial
@@ -216,10 +216,10 @@ def add_price(s: State, price: Price, table: Table) -> None:
     price.asked = [seat for seat in s.bidders if _would_hear(s, seat, price.space)]
     turn.prices.append(price)
     who, space = SEAT_NAMES[turn.tower], SPACE_PHRASES[price.space]
-    table.tell("genoa-names-price", who=who, whom=who, space=space, terms=terms_words(price))
+    dealer.tell("genoa-names-price", who=who, whom=who, space=space, terms=terms_words(price))
 
 
-def add_counter(s: State, counter: Counter, table: Table) -> None:
+def add_counter(s: State, counter: Counter, dealer: Dealer) -> None:
     """Name a price to one bidder, who is asked for an answer."""
     s.serial += 1
     counter.id = s.serial
@@ -231,19 +231,19 @@ def add_counter(s: State, counter: Counter, table: Table) -> None:
     turn.counters.append(counter)
     who, whom = SEAT_NAMES[turn.tower], SEAT_NAMES[counter.bidder]
     space = SPACE_PHRASES[counter.space]
-    table.tell("genoa-counters", who=who, whom=whom, space=space, terms=terms_words(counter))
+    dealer.tell("genoa-counters", who=who, whom=whom, space=space, terms=terms_words(counter))
 
 
-def withdraw_bid(s: State, bid: Bid, table: Table) -> None:
+def withdraw_bid(s: State, bid: Bid, dealer: Dealer) -> None:
     """A bid of a standing price takes that price with it."""
-    drop_bid(s, bid, table)
+    drop_bid(s, bid, dealer)
     if bid.auto:
         s.players[bid.bidder].instructions.limits.pop(bid.space, None)
 
 
-def drop_bid(s: State, bid: Bid, table: Table) -> None:
+def drop_bid(s: State, bid: Bid, dealer: Dealer) -> None:
     s.turn.bids.remove(bid)
-    table.tell("genoa-withdraws", who=SEAT_NAMES[bid.bidder], space=SPACE_PHRASES[bid.space])
+    dealer.tell("genoa-withdraws", who=SEAT_NAMES[bid.bidder], space=SPACE_PHRASES[bid.space])
 
 
 def agreed_bids(s: State) -> list[int]:
@@ -251,14 +251,14 @@ def agreed_bids(s: State) -> list[int]:
     return [deal.bid for deal in s.turn.wish.deals if deal.bid is not None] if s.turn.wish else []
 
 
-def withdraw_named(s: State, named: Price | Counter, table: Table) -> None:
+def withdraw_named(s: State, named: Price | Counter, dealer: Dealer) -> None:
     turn = s.turn
     turn.prices = [price for price in turn.prices if price is not named]
     turn.counters = [counter for counter in turn.counters if counter is not named]
-    table.tell("genoa-withdraws", who=SEAT_NAMES[turn.tower], space=SPACE_PHRASES[named.space])
+    dealer.tell("genoa-withdraws", who=SEAT_NAMES[turn.tower], space=SPACE_PHRASES[named.space])
 
 
-def arrive(s: State, space: str, table: Table, *, announce: bool = True) -> None:
+def arrive(s: State, space: str, dealer: Dealer, *, announce: bool = True) -> None:
     """The tower comes to a space; what was said about the last one is over."""
     turn = s.turn
     turn.path = (*turn.path, space)
@@ -268,8 +268,8 @@ def arrive(s: State, space: str, table: Table, *, announce: bool = True) -> None
     turn.declined = ["" if passed == "here" else passed for passed in turn.declined]
     wait_no_more(s)
     if announce:
-        table.tell("genoa-moves", who=SEAT_NAMES[turn.tower], space=SPACE_NAMES[space])
-    supply.claim_for_all(s, table)
+        dealer.tell("genoa-moves", who=SEAT_NAMES[turn.tower], space=SPACE_NAMES[space])
+    supply.claim_for_all(s, dealer)
 
 
 # --- whose answer is waited for ---------------------------------------------------------------------------

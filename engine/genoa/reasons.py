@@ -1,21 +1,21 @@
 """What speaks for an answer in ducats: what an action is worth to this hand, and what is paid for it."""
 
-from engine.choice import Answer
+from engine.choice import Answer, picked_ids
 from engine.core import Decision
 from engine.genoa import ids
-from engine.genoa.appraisal import Appraisal
 from engine.genoa.bidder_question import KEY_BID
 from engine.genoa.components import BOX, BUILDINGS, LARGE
 from engine.genoa.labels import CARD_NAMES, ITEM_NAMES, SPACE_PHRASES
 from engine.genoa.tower_question import KEY_TOWER
 from engine.genoa.view import OfferView, View
-from engine.genoa.weights import GUIDE
+from engine.genoa.weights import SEARCH
+from engine.genoa.worths import Worths
 from engine.text import Text, text
 
 
 def reason(view: View, decision: Decision, answer: Answer | None) -> Text:
     """One sentence for an answer of the seat whose view this is."""
-    worth = Appraisal(view, GUIDE)
+    worth = Worths(view, SEARCH)
     if decision.key == KEY_BID:
         return _bidder_reason(worth, answer) if answer else text("genoa-why-silent")
     if decision.key == KEY_TOWER:
@@ -33,12 +33,12 @@ def reason(view: View, decision: Decision, answer: Answer | None) -> Text:
             return _start(worth, answer)
 
 
-def _offer(worth: Appraisal, key: str) -> OfferView:
+def _offer(worth: Worths, key: str) -> OfferView:
     """A standing offer by its id in an answer."""
     return next(offer for offer in worth.view.offers if ids.offer(offer.id) == key)
 
 
-def _action_worth(worth: Appraisal, space: str) -> int:
+def _action_worth(worth: Worths, space: str) -> int:
     return worth.action(space) if space in BUILDINGS else 0
 
 
@@ -49,7 +49,7 @@ def _ducats(count: int) -> Text:
 # --- while another leads the tower ------------------------------------------------------------------------
 
 
-def _bidder_reason(worth: Appraisal, answer: Answer) -> Text:
+def _bidder_reason(worth: Worths, answer: Answer) -> Text:
     ((branch, form),) = answer.items()
     match branch:
         case "take":
@@ -80,7 +80,7 @@ def _worth(key: str, value: int, **named: Text) -> Text:
     return text(key, worth=_ducats(value), **named) if value > 0 else text("genoa-why-nothing-better")
 
 
-def _price(key: str, worth: Appraisal, space: str, paid: int) -> Text:
+def _price(key: str, worth: Worths, space: str, paid: int) -> Text:
     """What an action is worth to this hand against what it costs; a street brings nothing by itself."""
     value = _action_worth(worth, space)
     if space not in BUILDINGS:
@@ -92,15 +92,13 @@ def _price(key: str, worth: Appraisal, space: str, paid: int) -> Text:
     return text(key, space=SPACE_PHRASES[space], worth=_ducats(value), paid=_ducats(paid))
 
 
-def _beside(worth: Appraisal, branch: str, form: Answer) -> Text:
+def _beside(worth: Worths, branch: str, form: Answer) -> Text:
     """What everyone may do besides bargaining, and the forms of a bundle."""
     match branch:
         case "withdraw":
             return text("genoa-why-withdraw")
         case "claim":
-            return text(
-                "genoa-why-messages", ducats=BOX.pays.message * (1 if isinstance(form, str) else len(form))
-            )
+            return text("genoa-why-messages", ducats=BOX.pays.message * len(picked_ids(form)))
         case "instruct":
             return _instruction(worth, form)
         case "back":
@@ -109,7 +107,7 @@ def _beside(worth: Appraisal, branch: str, form: Answer) -> Text:
             return _bundle(worth, branch)
 
 
-def _bundle(worth: Appraisal, branch: str) -> Text:
+def _bundle(worth: Worths, branch: str) -> Text:
     draft = worth.view.draft
     if draft is None or draft.space not in BUILDINGS:
         return text("genoa-why-bundle-street")
@@ -117,11 +115,10 @@ def _bundle(worth: Appraisal, branch: str) -> Text:
     return _worth(f"genoa-why-give-{way}", worth.action(draft.space), space=SPACE_PHRASES[draft.space])
 
 
-def _instruction(worth: Appraisal, form: Answer) -> Text:
+def _instruction(worth: Worths, form: Answer) -> Text:
     ((what, detail),) = form.items()
     if what == "limits":
-        named = detail["buildings"]
-        first = named if isinstance(named, str) else named[0]
+        first = picked_ids(detail["buildings"])[0]
         space, paid = SPACE_PHRASES[first], detail["ducats"]
         if not paid:
             return text("genoa-why-limits-none", space=space)
@@ -133,7 +130,7 @@ def _instruction(worth: Appraisal, form: Answer) -> Text:
 # --- the tower player -------------------------------------------------------------------------------------
 
 
-def _tower_reason(worth: Appraisal, answer: Answer) -> Text:
+def _tower_reason(worth: Worths, answer: Answer) -> Text:
     ((branch, form),) = answer.items()
     here = worth.view.path[-1]
     match branch:
@@ -143,7 +140,7 @@ def _tower_reason(worth: Appraisal, answer: Answer) -> Text:
             return _accept_reason(worth, _offer(worth, form))
         case "streets":
             ((_street, bids),) = form.items()
-            return _streets_reason(worth, [bids] if isinstance(bids, str) else bids)
+            return _streets_reason(worth, picked_ids(bids))
         case "move":
             return _move_reason(worth, form)
         case "end":
@@ -165,7 +162,7 @@ def _tower_reason(worth: Appraisal, answer: Answer) -> Text:
             return _beside(worth, branch, form)
 
 
-def _accept_reason(worth: Appraisal, offer: OfferView) -> Text:
+def _accept_reason(worth: Worths, offer: OfferView) -> Text:
     gain = worth.as_tower(offer)
     own = _action_worth(worth, offer.space) if worth.may_act else 0
     if gain <= 0:
@@ -175,12 +172,12 @@ def _accept_reason(worth: Appraisal, offer: OfferView) -> Text:
     return text("genoa-why-accept", ducats=_ducats(gain), space=SPACE_PHRASES[offer.space], own=_ducats(own))
 
 
-def _streets_reason(worth: Appraisal, bids: list[str]) -> Text:
+def _streets_reason(worth: Worths, bids: list[str]) -> Text:
     paid = sum(worth.as_tower(_offer(worth, bid)) for bid in bids)
     return text("genoa-why-streets", ducats=_ducats(paid)) if paid > 0 else text("genoa-why-nothing-better")
 
 
-def _move_reason(worth: Appraisal, space: str) -> Text:
+def _move_reason(worth: Worths, space: str) -> Text:
     bids = [
         worth.as_tower(offer) for offer in worth.view.offers if offer.space == space and not offer.by_tower
     ]
@@ -195,7 +192,7 @@ def _move_reason(worth: Appraisal, space: str) -> Text:
 # --- actions, markers, the start --------------------------------------------------------------------------
 
 
-def _action(worth: Appraisal, answer: Answer) -> Text:
+def _action(worth: Worths, answer: Answer) -> Text:
     ((branch, form),) = answer.items()
     match branch:
         case "deliver":
@@ -220,7 +217,7 @@ def _action(worth: Appraisal, answer: Answer) -> Text:
             return text("genoa-why-done")
 
 
-def _ware(worth: Appraisal, ware: str) -> Text:
+def _ware(worth: Worths, ware: str) -> Text:
     """A ware that an order lacks, or any other."""
     lacks = any(ware in LARGE[card].wares and not worth.items[ware] for card in worth.cards if card in LARGE)
     key = "genoa-why-ware-ordered" if lacks else "genoa-why-ware"
@@ -236,7 +233,7 @@ def _markers(view: View, answer: Answer) -> Text:
     return text("genoa-why-markers", count=placed, rivals=rivals)
 
 
-def _start(worth: Appraisal, answer: Answer) -> Text:
+def _start(worth: Worths, answer: Answer) -> Text:
     ((branch, space),) = answer.items()
     if branch == "roll":
         return text("genoa-why-roll")

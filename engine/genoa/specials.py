@@ -1,7 +1,7 @@
 """What a villa lets one choose, and section 6.5: the three special cards that belong into an own action."""
 
 from engine.choice import NOTHING, AllOf, Answer, Branch, Choice, OneOf, Part, Pick
-from engine.core import Table
+from engine.core import Dealer
 from engine.genoa import ids, supply
 from engine.genoa.components import BUILDINGS, DECK_OF, DECKS, ITEMS, VILLAS, WARES
 from engine.genoa.labels import (
@@ -76,39 +76,39 @@ def _building_action(s: State, seat: Seat) -> Branch | None:
     return Branch("building_action", text("genoa-play", card=ITEM_NAMES["building_action"]), OneOf(branches))
 
 
-def play_special(s: State, seat: Seat, card: str, details: Answer, table: Table) -> None:
+def play_special(s: State, seat: Seat, card: str, details: Answer, dealer: Dealer) -> None:
     """Play a special card; it goes back to its stack."""
     who = SEAT_NAMES[seat]
     if card == "any_ware":
-        supply.play_any_ware(s, seat, details, table)
+        supply.play_any_ware(s, seat, details, dealer)
         return
     if card == "exchange":
-        _play_exchange(s, seat, details["give"], details["take"], table)
+        _play_exchange(s, seat, details["give"], details["take"], dealer)
     else:
         ((building, what),) = details.items()
-        table.tell("genoa-plays-building", who=who, where=BUILDING_NAMES[building])
+        dealer.tell("genoa-plays-building", who=who, where=BUILDING_NAMES[building])
         if "deliver" in what:
             order = what["deliver"]
-            supply.deliver_large(s, seat, order["order"], order.get("special"), table)
+            supply.deliver_large(s, seat, order["order"], order.get("special"), dealer)
         else:
-            supply.collect(s, seat, building, table)
+            supply.collect(s, seat, building, dealer)
     supply.put_back(s, seat, card)
 
 
-def _play_exchange(s: State, seat: Seat, give: str, got: str, table: Table) -> None:
+def _play_exchange(s: State, seat: Seat, give: str, got: str, dealer: Dealer) -> None:
     given_words = CARD_NAMES[give] if give in DECK_OF else some(give)
     if give in DECK_OF:
-        supply.put_under(s, seat, give, table)
+        supply.put_under(s, seat, give, dealer)
     else:
         supply.put_back(s, seat, give)
     kind, deck, _ = ids.good(got)
     if kind == "item":
         supply.take(s, seat, got)
-        table.tell("genoa-exchanges", who=SEAT_NAMES[seat], given=given_words, got=some(got))
+        dealer.tell("genoa-exchanges", who=SEAT_NAMES[seat], given=given_words, got=some(got))
         return
-    drawn = supply.draw(s, seat, deck, table)
+    drawn = supply.draw(s, seat, deck, dealer)
     assert drawn is not None, "a deck is offered only while it has cards"
     private = {seat: text("genoa-exchanges-yours", given=given_words, card=CARD_NAMES[drawn])}
-    table.tell(
+    dealer.tell(
         "genoa-exchanges", who=SEAT_NAMES[seat], given=given_words, got=DECK_NAMES[deck], private=private
     )

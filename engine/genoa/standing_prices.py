@@ -1,6 +1,6 @@
 """Standing prices: what a seat has said in advance that it would pay, bid and taken for it."""
 
-from engine.core import Table
+from engine.core import Dealer
 from engine.genoa import offers, supply
 from engine.genoa.components import BUILDINGS, UNIT
 from engine.genoa.state import Bid, Bundle, Counter, Price, State
@@ -15,7 +15,7 @@ def _limit(s: State, seat: Seat, space: str) -> int:
     return price - price % UNIT
 
 
-def bid_standing_prices(s: State, table: Table, about: str | None = None) -> None:
+def bid_standing_prices(s: State, dealer: Dealer, about: str | None = None) -> None:
     """Each standing price offers just enough to beat the others, up to its limit (never with two players).
 
     Looks at one space, or at all that are near or were offered for; never plays a card for a further action.
@@ -27,22 +27,22 @@ def bid_standing_prices(s: State, table: Table, about: str | None = None) -> Non
         return
     bidders = [seat for seat in s.bidders if s.turn.actions[seat] and s.instructions_of(seat).limits]
     for space in spaces if bidders else ():
-        _bid_for(s, space, bidders, table)
+        _bid_for(s, space, bidders, dealer)
 
 
-def _bid_for(s: State, space: str, bidders: list[Seat], table: Table) -> None:
+def _bid_for(s: State, space: str, bidders: list[Seat], dealer: Dealer) -> None:
     agreed = offers.agreed_bids(s)
     standing = [bid for bid in s.turn.bids if bid.space == space]
     settled = [bid.bidder for bid in standing if not bid.auto or bid.id in agreed]
     limits = {seat: most for seat in bidders if seat not in settled and (most := _limit(s, seat, space))}
     for bid in standing:
         if bid.bidder not in (*limits, *settled):
-            offers.drop_bid(s, bid, table)
+            offers.drop_bid(s, bid, dealer)
     for seat in limits:
         own = next((bid.now.ducats for bid in standing if bid.bidder == seat), 0)
         price = _price(seat, limits, [bid for bid in standing if bid.bidder in settled])
         if price != own:
-            offers.add_bid(s, Bid(space=space, bidder=seat, now=Bundle(price), auto=True), table)
+            offers.add_bid(s, Bid(space=space, bidder=seat, now=Bundle(price), auto=True), dealer)
 
 
 def _price(seat: Seat, limits: dict[Seat, int], rivals: list[Bid]) -> int:

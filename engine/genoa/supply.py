@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from functools import lru_cache
 
-from engine.core import Table
+from engine.core import Dealer
 from engine.genoa.components import (
     BOX,
     BUILDINGS,
@@ -55,32 +55,32 @@ def put_back(s: State, seat: Seat, item: str, count: int = 1) -> None:
         s.stock[item] += count
 
 
-def draw(s: State, seat: Seat, deck: str, table: Table) -> str | None:
+def draw(s: State, seat: Seat, deck: str, dealer: Dealer) -> str | None:
     """The top card of a deck into the hand; None when the deck is gone."""
     cards = s.decks[deck]
     if not cards.pile:
         return None
     card = cards.pile.pop()
     s.players[seat].cards.append(card)
-    table.show()
-    _turn_over(s, deck, table)
+    dealer.end_free_undo()
+    _turn_over(s, deck, dealer)
     return card
 
 
-def put_under(s: State, seat: Seat, card: str, table: Table) -> None:
+def put_under(s: State, seat: Seat, card: str, dealer: Dealer) -> None:
     """A card from the hand goes face up under its deck."""
     s.players[seat].cards.remove(card)
     s.decks[DECK_OF[card]].returned.append(card)
-    _turn_over(s, DECK_OF[card], table)
+    _turn_over(s, DECK_OF[card], dealer)
 
 
-def _turn_over(s: State, deck: str, table: Table) -> None:
+def _turn_over(s: State, deck: str, dealer: Dealer) -> None:
     """As soon as a face-up card is on top, the deck is shuffled and turned face down."""
     cards = s.decks[deck]
     if not cards.pile and cards.returned:
         cards.pile, cards.returned = cards.returned, []
-        table.rng.shuffle(cards.pile)
-        table.tell(f"genoa-shuffled-{deck}")
+        dealer.rng.shuffle(cards.pile)
+        dealer.tell(f"genoa-shuffled-{deck}")
 
 
 def hand_over(s: State, giver: Seat, receiver: Seat, bundle: Bundle) -> None:
@@ -103,40 +103,40 @@ def hand_over(s: State, giver: Seat, receiver: Seat, bundle: Bundle) -> None:
 # --- what a building gives --------------------------------------------------------------------------------
 
 
-def pay_owner(s: State, seat: Seat, building: str, table: Table) -> None:
+def pay_owner(s: State, seat: Seat, building: str, dealer: Dealer) -> None:
     """The owner gets ten ducats from the bank when someone else carries out the action."""
     owner = s.owners.get(building)
     if owner is not None and owner != seat:
         from_bank(s, owner, BOX.pays.owner)
-        table.tell(
+        dealer.tell(
             "genoa-owner-paid", who=SEAT_NAMES[owner], count=BOX.pays.owner, where=BUILDING_NAMES[building]
         )
 
 
-def collect(s: State, seat: Seat, building: str, table: Table) -> list[str]:
+def collect(s: State, seat: Seat, building: str, dealer: Dealer) -> list[str]:
     """The goods of a building as far as there are any; the cards drawn are returned."""
     action = BUILDINGS[building].action
     if action.draw:
-        return _draw_several(s, seat, action.draw, action.count, building, table)
+        return _draw_several(s, seat, action.draw, action.count, building, dealer)
     taken = [(item, take(s, seat, item, action.count)) for item in action.take]
     words = tuple(some(item, count) for item, count in taken if count)
     if words:
-        table.tell("genoa-takes", who=SEAT_NAMES[seat], what=words, where=BUILDING_NAMES[building])
+        dealer.tell("genoa-takes", who=SEAT_NAMES[seat], what=words, where=BUILDING_NAMES[building])
     else:
-        table.tell("genoa-takes-nothing", who=SEAT_NAMES[seat], where=BUILDING_NAMES[building])
+        dealer.tell("genoa-takes-nothing", who=SEAT_NAMES[seat], where=BUILDING_NAMES[building])
     return []
 
 
-def _draw_several(s: State, seat: Seat, deck: str, count: int, building: str, table: Table) -> list[str]:
-    drawn = [card for _ in range(count) if (card := draw(s, seat, deck, table))]
+def _draw_several(s: State, seat: Seat, deck: str, count: int, building: str, dealer: Dealer) -> list[str]:
+    drawn = [card for _ in range(count) if (card := draw(s, seat, deck, dealer))]
     who, where = SEAT_NAMES[seat], BUILDING_NAMES[building]
     if not drawn:
-        table.tell("genoa-takes-nothing", who=who, where=where)
+        dealer.tell("genoa-takes-nothing", who=who, where=where)
         return []
     words = tuple(CARD_NAMES[card] for card in drawn)
     private = {seat: text("genoa-draws-yours", cards=words, where=where)}
     cards = text(f"genoa-drawn-{deck}", count=len(drawn))
-    table.tell("genoa-draws-cards", who=who, cards=cards, where=where, private=private)
+    dealer.tell("genoa-draws-cards", who=who, cards=cards, where=where, private=private)
     return drawn
 
 
@@ -175,16 +175,16 @@ def completable(s: State, items: Mapping[str, int], order: str) -> bool:
     return len(missing) <= items["any_ware"] and all(s.stock[ware] for ware in missing)
 
 
-def complete(s: State, seat: Seat, order: str, table: Table) -> None:
+def complete(s: State, seat: Seat, order: str, dealer: Dealer) -> None:
     """Play a card for any ware for each ware that an order lacks."""
     for ware in missing_wares(s.players[seat].items, order):
-        play_any_ware(s, seat, ware, table)
+        play_any_ware(s, seat, ware, dealer)
 
 
-def play_any_ware(s: State, seat: Seat, ware: str, table: Table) -> None:
+def play_any_ware(s: State, seat: Seat, ware: str, dealer: Dealer) -> None:
     take(s, seat, ware)
     put_back(s, seat, "any_ware")
-    table.tell("genoa-plays-ware", who=SEAT_NAMES[seat], ware=ITEM_NAMES[ware])
+    dealer.tell("genoa-plays-ware", who=SEAT_NAMES[seat], ware=ITEM_NAMES[ware])
 
 
 # --- what others can see of the possibilities, so that a question gives nothing away ----------------------
@@ -229,7 +229,7 @@ def special_options(s: State) -> list[str]:
     return [item for item in BOX.special_cards if s.stock[item]]
 
 
-def deliver_large(s: State, seat: Seat, card: str, special: str | None, table: Table) -> None:
+def deliver_large(s: State, seat: Seat, card: str, special: str | None, dealer: Dealer) -> None:
     for ware in LARGE[card].wares:
         put_back(s, seat, ware)
     s.turn.villas.append(LARGE[card].villa)
@@ -237,22 +237,22 @@ def deliver_large(s: State, seat: Seat, card: str, special: str | None, table: T
     words: Text = text("genoa-no-special")
     if special is not None and take(s, seat, special):
         words = some(special)
-    table.tell(
+    dealer.tell(
         "genoa-delivers-large",
         who=SEAT_NAMES[seat],
         card=CARD_NAMES[card],
         count=BOX.pays.large,
         special=words,
     )
-    put_under(s, seat, card, table)
+    put_under(s, seat, card, dealer)
 
 
-def deliver_small(s: State, seat: Seat, card: str, table: Table) -> None:
+def deliver_small(s: State, seat: Seat, card: str, dealer: Dealer) -> None:
     put_back(s, seat, SMALL[card].ware)
     from_bank(s, seat, BOX.pays.small)
     s.turn.small[seat] += 1
-    table.tell("genoa-delivers-small", who=SEAT_NAMES[seat], card=CARD_NAMES[card], count=BOX.pays.small)
-    put_under(s, seat, card, table)
+    dealer.tell("genoa-delivers-small", who=SEAT_NAMES[seat], card=CARD_NAMES[card], count=BOX.pays.small)
+    put_under(s, seat, card, dealer)
 
 
 def finished_messages(s: State, seat: Seat) -> list[str]:
@@ -268,14 +268,14 @@ def delivered_along(path: tuple[str, ...]) -> frozenset[str]:
     return frozenset([card for card, message in MESSAGES.items() if visited.issuperset(message.pair)])
 
 
-def claim(s: State, seat: Seat, cards: list[str], table: Table) -> None:
+def claim(s: State, seat: Seat, cards: list[str], dealer: Dealer) -> None:
     for card in cards:
         from_bank(s, seat, BOX.pays.message)
-        table.tell("genoa-claims", who=SEAT_NAMES[seat], card=CARD_NAMES[card], count=BOX.pays.message)
-        put_under(s, seat, card, table)
+        dealer.tell("genoa-claims", who=SEAT_NAMES[seat], card=CARD_NAMES[card], count=BOX.pays.message)
+        put_under(s, seat, card, dealer)
 
 
-def claim_for_all(s: State, table: Table) -> None:
+def claim_for_all(s: State, dealer: Dealer) -> None:
     """The messages of everyone who has them claimed automatically."""
     if delivered_along(s.turn.path):
         for seat in range(s.seats):
@@ -284,30 +284,30 @@ def claim_for_all(s: State, table: Table) -> None:
                 and s.instructions_of(seat).claims
                 and (cards := finished_messages(s, seat))
             ):
-                claim(s, seat, cards, table)
+                claim(s, seat, cards, dealer)
 
 
-def tell_handed(giver: Seat, receiver: Seat, bundle: Bundle, table: Table) -> None:
+def tell_handed(giver: Seat, receiver: Seat, bundle: Bundle, dealer: Dealer) -> None:
     """What was paid out of an action: money and items openly, cards between the two of them."""
     shown = Bundle(bundle.ducats, bundle.items)
     if not shown.empty:
-        table.tell(
+        dealer.tell(
             "genoa-hands-over", who=SEAT_NAMES[giver], whom=SEAT_NAMES[receiver], goods=bundle_words(shown)
         )
-    tell_cards(giver, receiver, bundle.cards, table)
+    tell_cards(giver, receiver, bundle.cards, dealer)
 
 
-def tell_cards(giver: Seat, receiver: Seat, cards: tuple[str, ...], table: Table) -> None:
+def tell_cards(giver: Seat, receiver: Seat, cards: tuple[str, ...], dealer: Dealer) -> None:
     """Cards that only the two of them may see."""
     if cards:
-        table.show()
+        dealer.end_free_undo()
         words = text(
             "genoa-hands-cards-yours",
             who=SEAT_NAMES[giver],
             whom=SEAT_NAMES[receiver],
             cards=tuple(CARD_NAMES[card] for card in cards),
         )
-        table.tell(
+        dealer.tell(
             "genoa-hands-cards",
             who=SEAT_NAMES[giver],
             whom=SEAT_NAMES[receiver],

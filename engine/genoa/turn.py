@@ -1,7 +1,7 @@
 """A turn from its start square to the ownership markers, and how rounds follow each other."""
 
 from engine.choice import NOTHING, Answer, Branch, Bucket, OneOf, Option, Pick, Share
-from engine.core import Decision, Decisions, Die, Step, Table, step
+from engine.core import Dealer, Decision, Decisions, Die, Step, step
 from engine.genoa import offers, supply
 from engine.genoa.bargaining import Bargain, ask_for_offers
 from engine.genoa.city import is_street
@@ -43,10 +43,10 @@ class TurnBegins(Step[State]):
             return {}
         return {seat: Decision("genoa.start", text("genoa-ask-start"), ROLL_OR_CHOOSE, default={"roll": {}})}
 
-    def goes(self, s: State, table: Table) -> None:
-        blue, red = table.rng.die(BOX.setup.die), table.rng.die(BOX.setup.die)
+    def goes(self, s: State, dealer: Dealer) -> None:
+        blue, red = dealer.rng.die(BOX.setup.die), dealer.rng.die(BOX.setup.die)
         space = s.city.grid[blue - 1][red - 1]
-        table.tell(
+        dealer.tell(
             "genoa-rolls",
             who=SEAT_NAMES[s.turn.tower],
             blue=blue,
@@ -55,25 +55,25 @@ class TurnBegins(Step[State]):
             board=True,
             dice=(Die(blue, dye="woad"), Die(red, dye="madder")),
         )
-        self._start(s, space, table)
+        self._start(s, space, dealer)
 
-    def takes(self, s: State, seat: Seat, answer: Answer, table: Table) -> None:
+    def takes(self, s: State, seat: Seat, answer: Answer, dealer: Dealer) -> None:
         if "roll" in answer:
-            self.goes(s, table)
+            self.goes(s, dealer)
             return
         supply.put_back(s, seat, "any_start")
         space = answer["any_start"]
-        table.tell("genoa-chooses-start", who=SEAT_NAMES[seat], space=SPACE_NAMES[space], board=True)
-        self._start(s, space, table)
+        dealer.tell("genoa-chooses-start", who=SEAT_NAMES[seat], space=SPACE_NAMES[space], board=True)
+        self._start(s, space, dealer)
 
-    def _start(self, s: State, space: str, table: Table) -> None:
+    def _start(self, s: State, space: str, dealer: Dealer) -> None:
         if space == MARKET and s.round < s.rounds and s.options.get("market_start") != "stays":
             s.round += 1
-            table.tell("genoa-market-start", round=s.round, rounds=s.rounds)
+            dealer.tell("genoa-market-start", round=s.round, rounds=s.rounds)
         s.stack.pop()
         s.stack += [TurnEnds(), Markers([], []), Close([]), Bargain()]
-        offers.arrive(s, space, table, announce=False)
-        bid_standing_prices(s, table)
+        offers.arrive(s, space, dealer, announce=False)
+        bid_standing_prices(s, dealer)
         ask_for_offers(s)
 
 
@@ -104,11 +104,11 @@ class Close(Step[State]):
         choice = Pick(options, 0, len(done))
         return Decision("genoa.messages", prompt, choice, default=done, secret=True)
 
-    def takes(self, s: State, seat: Seat, answer: Answer, table: Table) -> None:
+    def takes(self, s: State, seat: Seat, answer: Answer, dealer: Dealer) -> None:
         self.answered.append(seat)
-        supply.claim(s, seat, answer, table)
+        supply.claim(s, seat, answer, dealer)
 
-    def goes(self, s: State, table: Table) -> None:
+    def goes(self, s: State, dealer: Dealer) -> None:
         s.stack.pop()
         s.turn.bids.clear()
         s.turn.prices.clear()
@@ -118,7 +118,7 @@ class Close(Step[State]):
         assert isinstance(markers, Markers)
         markers.order = [s.turn.tower, *s.others(s.turn.tower)]
         markers.streets = [space for space in s.turn.path if is_street(space)]
-        table.tell("genoa-tower-rests", who=SEAT_NAMES[s.turn.tower], board=True)
+        dealer.tell("genoa-tower-rests", who=SEAT_NAMES[s.turn.tower], board=True)
 
 
 @step
@@ -142,13 +142,13 @@ class Markers(Step[State]):
         prompt = text("genoa-ask-markers", count=reserve)
         return {seat: Decision(KEY_MARKERS, prompt, choice, default={"pass": {}}, standing=True)}
 
-    def goes(self, s: State, table: Table) -> None:
+    def goes(self, s: State, dealer: Dealer) -> None:
         if self.order:
             self.order.pop(0)
         else:
             s.stack.pop()
 
-    def takes(self, s: State, seat: Seat, answer: Answer, table: Table) -> None:
+    def takes(self, s: State, seat: Seat, answer: Answer, dealer: Dealer) -> None:
         self.order.pop(0)
         ((street, spent),) = answer.items()
         if street == "auto":
@@ -157,7 +157,7 @@ class Markers(Step[State]):
             self.streets.remove(street)
             for building, count in spent.items():
                 if count:
-                    _place(s, seat, building, count, table)
+                    _place(s, seat, building, count, dealer)
 
 
 def _most_free(s: State, seat: Seat, streets: list[str]) -> tuple[str, dict[str, int]]:
@@ -187,38 +187,38 @@ def _street(s: State, seat: Seat, street: str, reserve: int) -> Branch | None:
     return Branch(street, SPACE_NAMES[street], Share(buckets, 1, most), spot=SPACE_SPOTS[street])
 
 
-def _place(s: State, seat: Seat, building: str, count: int, table: Table) -> None:
+def _place(s: State, seat: Seat, building: str, count: int, dealer: Dealer) -> None:
     who, where = SEAT_NAMES[seat], BUILDING_NAMES[building]
     rival = s.owners.pop(building, None)
     s.players[seat].items[MARKER] -= count
     if rival is None:
         s.owners[building] = seat
-        table.tell("genoa-places", who=who, where=where)
+        dealer.tell("genoa-places", who=who, where=where)
         return
     s.markers[rival] += 1
     s.markers[seat] += 1
     if count == 1:
-        table.tell("genoa-removes", who=who, whom=SEAT_NAMES[rival], where=where)
+        dealer.tell("genoa-removes", who=who, whom=SEAT_NAMES[rival], where=where)
     else:
         s.owners[building] = seat
-        table.tell("genoa-replaces", who=who, whom=SEAT_NAMES[rival], where=where)
+        dealer.tell("genoa-replaces", who=who, whom=SEAT_NAMES[rival], where=where)
 
 
 @step
 class TurnEnds(Step[State]):
     """Section 2: the next player's turn; after the last one the round marker moves, or the game is over."""
 
-    def goes(self, s: State, table: Table) -> None:
+    def goes(self, s: State, dealer: Dealer) -> None:
         s.stack.pop()
         for player in s.players:
             player.instructions.plans.clear()
         following = (s.turn.tower + 1) % s.seats
         if following == s.first:
             if s.round >= s.rounds:
-                table.show()
-                table.tell("genoa-over", board=True)
+                dealer.end_free_undo()
+                dealer.tell("genoa-over", board=True)
                 return
             s.round += 1
-            table.tell("genoa-round", round=s.round, rounds=s.rounds)
+            dealer.tell("genoa-round", round=s.round, rounds=s.rounds)
         s.turn = fresh_turn(s.seats, following)
         s.stack.append(TurnBegins())

@@ -1,4 +1,4 @@
-"""The house player's judgement in numbers, in one place."""
+"""The bot's judgement in numbers, in one place."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -7,7 +7,7 @@ from types import MappingProxyType
 
 @dataclass(frozen=True, slots=True)
 class Weights:
-    """What the house player thinks of things, in ducats and in parts of their worth."""
+    """What the bot thinks of things, in ducats and in parts of their worth."""
 
     ware: int = 8
     """A ware that nothing in hand asks for."""
@@ -99,7 +99,7 @@ class Weights:
 
 WEIGHTS = Weights()
 
-GUIDE = Weights(
+SEARCH = Weights(
     opening=(0.4, 0.5),
     limits=(0.75, 0.85),
     outbid=5,
@@ -108,6 +108,6 @@ GUIDE = Weights(
     worth_haggling=5,
     privilege_growth=15,
 )
-"""What the guide of the strong player does otherwise: it collects privileges from the beginning, opens low
-and goes a little higher in the end, and as the tower player it asks every bidder for twice the bid before it
-takes what it gets."""
+"""What the search bot does otherwise: it collects privileges from the beginning, opens low and goes a little
+higher in the end, and as the tower player it asks every bidder for twice the bid before it takes what it
+gets."""

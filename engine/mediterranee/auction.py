@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import field
 
 from engine.choice import AllOf, Amount, Answer, Bucket, Option, Part, Pick, Share
-from engine.core import Decision, Decisions, Die, Gather, Step, Table, step
+from engine.core import Dealer, Decision, Decisions, Die, Gather, Step, step
 from engine.hidden import Kept
 from engine.lazy import LazyPick
 from engine.mediterranee.components import BOX, CAPITAL, PLACES, PRICES
@@ -61,7 +61,7 @@ class Manning(Gather[State]):
         default = {bucket.id: bucket.start for bucket in choice.buckets}
         return Decision("manning", prompt, choice, secret=True, default=default)
 
-    def reveal(self, s: State, table: Table) -> None:
+    def reveal(self, s: State, dealer: Dealer) -> None:
         for seat in range(s.seats):
             answer = self.sealed[seat]
             fleet = s.fleet(seat)
@@ -69,7 +69,7 @@ class Manning(Gather[State]):
                 galley.sailors = answer.get(GALLEY_IDS[galley.number], 1)
             garrison = answer.get(GARRISON, 0)
             s.ports[CAPITAL[s.purses[seat].nation]].garrison = garrison
-            table.tell(
+            dealer.tell(
                 "mediterranee-manned",
                 who=SEAT_NAMES[seat],
                 crews=tuple(galley.sailors for galley in fleet),
@@ -98,19 +98,19 @@ class Auction(Gather[State]):
         default: Answer = {"bid": 0, "places": []}
         return Decision("bid", prompt, choice, secret=True, default=default, standing=True)
 
-    def reveal(self, s: State, table: Table) -> None:
+    def reveal(self, s: State, dealer: Dealer) -> None:
         s.bids = [_bid(self.sealed.get(seat, 0)) for seat in range(s.seats)]
         for seat, bid in enumerate(s.bids):
             s.pay(seat, bid)
-            table.tell("mediterranee-bid", who=SEAT_NAMES[seat], bid=bid)
+            dealer.tell("mediterranee-bid", who=SEAT_NAMES[seat], bid=bid)
         wishes = {seat: wished for seat, answer in self.sealed.items() if (wished := _wishes(answer))}
-        s.stack.append(Places(self._ranking(s, table), Kept(wishes)))
+        s.stack.append(Places(self._ranking(s, dealer), Kept(wishes)))
 
-    def _ranking(self, s: State, table: Table) -> list[Seat]:
+    def _ranking(self, s: State, dealer: Dealer) -> list[Seat]:
         """Those who bid, the highest first, equal bids by the die."""
         ranking: list[Seat] = []
         for bid in sorted(set(s.bids) - {0}, reverse=True):
-            ranking += _dice_order([seat for seat in range(s.seats) if s.bids[seat] == bid], table)
+            ranking += _dice_order([seat for seat in range(s.seats) if s.bids[seat] == bid], dealer)
         return ranking
 
 
@@ -133,19 +133,19 @@ def _nil_bidders(s: State) -> list[Seat]:
     return [seat for seat in range(s.seats) if not s.bids[seat]]
 
 
-def _dice_order(seats: list[Seat], table: Table) -> list[Seat]:
+def _dice_order(seats: list[Seat], dealer: Dealer) -> list[Seat]:
     """The seats by a throw of the die, the highest first; equal throws are thrown again."""
     if len(seats) < 2:
         return seats
-    thrown = {seat: table.rng.die(BOX.combat.die) for seat in seats}
+    thrown = {seat: dealer.rng.die(BOX.combat.die) for seat in seats}
     throws = tuple(
         [text("mediterranee-throw", who=SEAT_NAMES[seat], die=die) for seat, die in thrown.items()]
     )
     dice = tuple([Die(die, seat) for seat, die in thrown.items()])
-    table.tell("mediterranee-throws", throws=throws, dice=dice)
+    dealer.tell("mediterranee-throws", throws=throws, dice=dice)
     order: list[Seat] = []
     for number in sorted(set(thrown.values()), reverse=True):
-        order += _dice_order([seat for seat in seats if thrown[seat] == number], table)
+        order += _dice_order([seat for seat in seats if thrown[seat] == number], dealer)
     return order
 
 
@@ -171,25 +171,25 @@ class Places(Step[State]):
             return free[0]
         return next((place for place in self.wishes.get(self.choosing[0], ()) if place in free), None)
 
-    def takes(self, s: State, seat: Seat, answer: Answer, table: Table) -> None:
-        self._take(s, self.choosing.pop(0), answer, table)
+    def takes(self, s: State, seat: Seat, answer: Answer, dealer: Dealer) -> None:
+        self._take(s, self.choosing.pop(0), answer, dealer)
 
-    def goes(self, s: State, table: Table) -> None:
+    def goes(self, s: State, dealer: Dealer) -> None:
         if self.choosing:
             place = self._settled_place(s)
             assert place is not None
-            self._take(s, self.choosing.pop(0), place, table)
+            self._take(s, self.choosing.pop(0), place, dealer)
             return
-        for seat in _dice_order(_nil_bidders(s), table):
-            self._take(s, seat, _free(s)[0], table)
+        for seat in _dice_order(_nil_bidders(s), dealer):
+            self._take(s, seat, _free(s)[0], dealer)
         s.stack.pop()
         s.order = [seat for seat in s.places if seat is not None]
-        table.tell("mediterranee-order", order=tuple(SEAT_NAMES[seat] for seat in s.order), board=True)
+        dealer.tell("mediterranee-order", order=tuple(SEAT_NAMES[seat] for seat in s.order), board=True)
 
-    def _take(self, s: State, seat: Seat, place: str, table: Table) -> None:
+    def _take(self, s: State, seat: Seat, place: str, dealer: Dealer) -> None:
         index = place_index(place)
         s.places[index] = seat
-        table.tell("mediterranee-took-place", who=SEAT_NAMES[seat], place=PLACE_NAMES[index])
+        dealer.tell("mediterranee-took-place", who=SEAT_NAMES[seat], place=PLACE_NAMES[index])
 
 
 def _free(s: State) -> list[str]:

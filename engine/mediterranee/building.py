@@ -1,7 +1,7 @@
 """Phase 2: galleys and walls, built once a turn in each own port."""
 
 from engine.choice import Answer, Branch, Bucket, OneOf, Pick, Share
-from engine.core import Table
+from engine.core import Dealer
 from engine.mediterranee.components import BOX, GOOD_OF, PLACES, PRICES, ZONE_OF
 from engine.mediterranee.ids import GARRISON, HIRED, PORT_SPOTS, chosen_branch, crew_of
 from engine.mediterranee.labels import (
@@ -62,7 +62,7 @@ def _launchings(means: Means, funds: int) -> OneOf:
     )
 
 
-def _build_galley(s: State, seat: Seat, answer: Answer, table: Table) -> None:
+def _build_galley(s: State, seat: Seat, answer: Answer, dealer: Dealer) -> None:
     name, crew = chosen_branch(answer)
     port = s.ports[name]
     hired = crew.get(HIRED, 0)
@@ -74,7 +74,7 @@ def _build_galley(s: State, seat: Seat, answer: Answer, table: Table) -> None:
     for number, sailors in crew_of(crew).items():
         s.galleys[number].sailors -= sailors
     galley = s.launch(seat, ZONE_OF[name], sum(crew.values()))
-    table.tell(
+    dealer.tell(
         "mediterranee-built-galley",
         who=SEAT_NAMES[seat],
         galley=GALLEY_NAMES[galley.number],
@@ -98,13 +98,13 @@ def _offer_fort(s: State, means: Means) -> Branch:
     return possible("fort", lambda: Pick([PORT_OPTIONS[name] for name in names]), FORT_PRICE)
 
 
-def _build_fort(s: State, seat: Seat, answer: Answer, table: Table) -> None:
+def _build_fort(s: State, seat: Seat, answer: Answer, dealer: Dealer) -> None:
     port = s.ports[answer]
     s.pay(seat, PRICES.fort)
     s.forts -= 1
     port.fort = True
     port.built = True
-    table.tell("mediterranee-built-fort", who=SEAT_NAMES[seat], port=PORT_NAMES[port.id])
+    dealer.tell("mediterranee-built-fort", who=SEAT_NAMES[seat], port=PORT_NAMES[port.id])
 
 
 FORT = Order(_offer_fort, _build_fort)

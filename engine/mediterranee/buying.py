@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from engine.choice import NOTHING, Amount, Answer, Branch, OneOf, yes_no
-from engine.core import Decision, Decisions, Step, Table, step
+from engine.core import Dealer, Decision, Decisions, Step, step
 from engine.mediterranee.components import GOOD_OF, PORT_IN, PRICES, ZONE_OF
 from engine.mediterranee.ids import chosen_branch, count_id, count_of, galley_number
 from engine.mediterranee.labels import (
@@ -122,19 +122,19 @@ def _haggle_choice(purchase: Purchase) -> OneOf:
     return OneOf(branches)
 
 
-def _obey(s: State, seat: Seat, answer: Answer, table: Table) -> None:
+def _obey(s: State, seat: Seat, answer: Answer, dealer: Dealer) -> None:
     galley, how = chosen_branch(answer)
     number = galley_number(galley)
     port = s.port_in(s.galleys[number].zone)
     assert port is not None
     if isinstance(how, int):
-        buy(s, seat, number, how, STEP, table)
+        buy(s, seat, number, how, STEP, dealer)
     elif "enquire" in how:
         s.stack.append(Enquiry(seat, port.id))
     elif "take" in how:
         price = s.asking_price(port)
         assert price is not None
-        buy(s, seat, number, how["take"], price, table)
+        buy(s, seat, number, how["take"], price, dealer)
     else:
         count, price = chosen_branch(how["offer"])
         s.haggled.append(port.id)
@@ -144,7 +144,7 @@ def _obey(s: State, seat: Seat, answer: Answer, table: Table) -> None:
 BUY = Order(_offer, _obey)
 
 
-def buy(s: State, seat: Seat, number: int, count: int, price: int, table: Table) -> None:
+def buy(s: State, seat: Seat, number: int, count: int, price: int, dealer: Dealer) -> None:
     """Pieces from the box onto a galley in the zone of the port that produces them."""
     galley = s.galleys[number]
     port = s.port_in(galley.zone)
@@ -153,7 +153,7 @@ def buy(s: State, seat: Seat, number: int, count: int, price: int, table: Table)
     s.goods[good] -= count
     galley.load([good] * count)
     s.pay(seat, count * price, None if port.owner == seat else port.owner)
-    table.tell(
+    dealer.tell(
         "mediterranee-bought",
         who=SEAT_NAMES[seat],
         cargo=cargo([good] * count),
@@ -194,14 +194,14 @@ class Enquiry(Step[State]):
         asked = Decision("price", prompt, choice, secret=True, default={"most": {}}, standing=True)
         return {port.owner: asked}
 
-    def takes(self, s: State, seat: Seat, answer: Answer, table: Table) -> None:
+    def takes(self, s: State, seat: Seat, answer: Answer, dealer: Dealer) -> None:
         s.stack.pop()
         if "tariff" in answer:
-            set_tariff(s, seat, GOOD_OF[self.port], answer["tariff"], table)
+            set_tariff(s, seat, GOOD_OF[self.port], answer["tariff"], dealer)
             return
         price: int = answer["price"] if "price" in answer else s.price_most(s.ports[self.port])
         s.quotes[self.port] = price
-        table.tell(
+        dealer.tell(
             "mediterranee-quoted",
             who=SEAT_NAMES[seat],
             price=price,
@@ -243,23 +243,23 @@ class Haggle(Step[State]):
         assert owner is not None
         return owner
 
-    def goes(self, s: State, table: Table) -> None:
+    def goes(self, s: State, dealer: Dealer) -> None:
         floor = self._tariff_floor(s)
         assert floor is not None
-        table.show()
-        self._conclude(s, self.price >= floor, table)
+        dealer.end_free_undo()
+        self._conclude(s, self.price >= floor, dealer)
 
-    def takes(self, s: State, seat: Seat, answer: Answer, table: Table) -> None:
-        self._conclude(s, answer == "yes", table)
+    def takes(self, s: State, seat: Seat, answer: Answer, dealer: Dealer) -> None:
+        self._conclude(s, answer == "yes", dealer)
 
     def _tariff_floor(self, s: State) -> int | None:
         """The least that the owner's standing price takes, where it answers."""
         tariff = s.purses[self.owner(s)].tariffs.get(GOOD_OF[self.port])
         return tariff.floor if tariff and self.port not in s.quotes else None
 
-    def _conclude(self, s: State, accepted: bool, table: Table) -> None:
+    def _conclude(self, s: State, accepted: bool, dealer: Dealer) -> None:
         s.stack.pop()
-        table.tell(
+        dealer.tell(
             "mediterranee-haggle-agreed" if accepted else "mediterranee-haggle-refused",
             who=SEAT_NAMES[self.owner(s)],
             buyer=SEAT_NAMES[self.buyer],
@@ -267,13 +267,13 @@ class Haggle(Step[State]):
             port=PORT_NAMES[self.port],
         )
         if accepted:
-            self._buy(s, table)
+            self._buy(s, dealer)
 
-    def _buy(self, s: State, table: Table) -> None:
+    def _buy(self, s: State, dealer: Dealer) -> None:
         """The galley that was named is laden first, then the others in the port."""
         left = self.count
         beside = s.at(ZONE_OF[self.port], self.buyer)
         for galley in sorted(beside, key=lambda galley: galley.number != self.galley):
             if count := min(left, max(0, galley.room)):
-                buy(s, self.buyer, galley.number, count, self.price, table)
+                buy(s, self.buyer, galley.number, count, self.price, dealer)
                 left -= count

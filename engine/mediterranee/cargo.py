@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from engine.choice import NOTHING, Answer, Branch, OneOf, Share
-from engine.core import Table
+from engine.core import Dealer
 from engine.mediterranee.components import ZONES
 from engine.mediterranee.ids import GALLEY_IDS, GALLEY_SPOTS, ZONE_SPOTS, chosen_branch, galley_number
 from engine.mediterranee.labels import (
@@ -75,10 +75,10 @@ def _target(galley: Galley, goods: list[str]) -> Branch:
     return Branch(GALLEY_IDS[number], GALLEY_NAMES[number], choice, spot=GALLEY_SPOTS[number])
 
 
-def _shift(s: State, seat: Seat, answer: Answer, table: Table) -> None:
+def _shift(s: State, seat: Seat, answer: Answer, dealer: Dealer) -> None:
     origin, onward = chosen_branch(answer)
     if origin in ZONES:
-        table.tell("mediterranee-reloaded", who=SEAT_NAMES[seat], zone=ZONE_NAMES[origin])
+        dealer.tell("mediterranee-reloaded", who=SEAT_NAMES[seat], zone=ZONE_NAMES[origin])
         restow(s, seat, s.at(origin, seat))
         return
     onto, counts = chosen_branch(onward)
@@ -86,7 +86,7 @@ def _shift(s: State, seat: Seat, answer: Answer, table: Table) -> None:
     goods = named_goods(counts)
     s.galleys[source].unload(goods)
     s.galleys[target].load(goods)
-    table.tell(
+    dealer.tell(
         "mediterranee-moved-cargo",
         who=SEAT_NAMES[seat],
         cargo=cargo(goods),
@@ -117,12 +117,12 @@ def _discard_branch(galley: Galley) -> Branch:
     return galley_branch(galley, lambda: Share(goods_buckets(goods), 1, len(goods)))
 
 
-def _discard(s: State, seat: Seat, answer: Answer, table: Table) -> None:
+def _discard(s: State, seat: Seat, answer: Answer, dealer: Dealer) -> None:
     galley, counts = chosen_branch(answer)
     number, goods = galley_number(galley), named_goods(counts)
     s.galleys[number].unload(goods)
     s.box(goods)
-    table.tell(
+    dealer.tell(
         "mediterranee-discarded",
         who=SEAT_NAMES[seat],
         cargo=cargo(goods),

@@ -1,7 +1,7 @@
 """Phase 4: battles between galleys and attacks on ports, as often as the player whose turn it is likes."""
 
 from engine.choice import NOTHING, Amount, Answer, Branch, OneOf, Option, Pick
-from engine.core import Decision, Decisions, Die, Step, Table, step
+from engine.core import Dealer, Decision, Decisions, Die, Step, step
 from engine.lazy import LazyBranch
 from engine.mediterranee.components import BOX, PORT_IN, PORTS
 from engine.mediterranee.ids import DONE, GALLEY_IDS, GALLEY_SPOTS, PORT_SPOTS, chosen_branch, galley_number
@@ -69,16 +69,16 @@ class Combat(Step[State]):
             options.append(_port_target(port))
         return options
 
-    def takes(self, s: State, seat: Seat, answer: Answer, table: Table) -> None:
+    def takes(self, s: State, seat: Seat, answer: Answer, dealer: Dealer) -> None:
         attacker, target = chosen_branch(answer)
         if attacker == DONE:
             s.stack.pop()
             return
         self.attacked = True
         if target in PORTS:
-            attack_port(s, s.galleys[galley_number(attacker)], s.ports[target], table)
+            attack_port(s, s.galleys[galley_number(attacker)], s.ports[target], dealer)
         else:
-            attack_galley(s, s.galleys[galley_number(attacker)], s.galleys[galley_number(target)], table)
+            attack_galley(s, s.galleys[galley_number(attacker)], s.galleys[galley_number(target)], dealer)
 
 
 def _galley_target(galley: Galley) -> Option:
@@ -106,15 +106,15 @@ def losses(die: int, sailors: int, *, fort: bool = False) -> int:
     return (die + sailors) // (BOX.combat.divisor_fort if fort else BOX.combat.divisor)
 
 
-def attack_galley(s: State, attacker: Galley, target: Galley, table: Table) -> None:
+def attack_galley(s: State, attacker: Galley, target: Galley, dealer: Dealer) -> None:
     """Both throw and both lose sailors at once."""
-    end_peace_by_attack(s, target.seat, attacker.seat, table)
-    dice = table.rng.die(BOX.combat.die), table.rng.die(BOX.combat.die)
+    end_peace_by_attack(s, target.seat, attacker.seat, dealer)
+    dice = dealer.rng.die(BOX.combat.die), dealer.rng.die(BOX.combat.die)
     killed = min(target.sailors, losses(dice[0], attacker.sailors))
     lost = min(attacker.sailors, losses(dice[1], target.sailors))
     _kill(s, target, killed)
     _kill(s, attacker, lost)
-    table.tell(
+    dealer.tell(
         "mediterranee-fought",
         who=SEAT_NAMES[attacker.seat],
         other=SEAT_NAMES[target.seat],
@@ -128,24 +128,24 @@ def attack_galley(s: State, attacker: Galley, target: Galley, table: Table) -> N
     )
     if not attacker.sailors and not target.sailors:
         for galley in (attacker, target):
-            _sink(s, galley, table)
+            _sink(s, galley, dealer)
     elif not target.sailors:
         s.stack.append(Spoils(attacker.seat, attacker.number, target.number))
     elif not attacker.sailors:
         s.stack.append(Spoils(target.seat, target.number, attacker.number))
 
 
-def attack_port(s: State, attacker: Galley, port: Port, table: Table) -> None:
+def attack_port(s: State, attacker: Galley, port: Port, dealer: Dealer) -> None:
     """The garrison defends itself; walls make the attacker divide by more."""
     assert port.owner is not None
-    end_peace_by_attack(s, port.owner, attacker.seat, table)
-    dice = table.rng.die(BOX.combat.die), table.rng.die(BOX.combat.die)
+    end_peace_by_attack(s, port.owner, attacker.seat, dealer)
+    dice = dealer.rng.die(BOX.combat.die), dealer.rng.die(BOX.combat.die)
     killed = min(port.garrison, losses(dice[0], attacker.sailors, fort=port.fort))
     lost = min(attacker.sailors, losses(dice[1], port.garrison))
     port.garrison -= killed
     s.sailors += killed
     _kill(s, attacker, lost)
-    table.tell(
+    dealer.tell(
         "mediterranee-stormed",
         who=SEAT_NAMES[attacker.seat],
         other=SEAT_NAMES[port.owner],
@@ -158,7 +158,7 @@ def attack_port(s: State, attacker: Galley, port: Port, table: Table) -> None:
         dice=(Die(dice[0], attacker.seat), Die(dice[1], port.owner)),
     )
     if not attacker.sailors:
-        _sink(s, attacker, table)
+        _sink(s, attacker, dealer)
 
 
 def _kill(s: State, galley: Galley, count: int) -> None:
@@ -166,9 +166,9 @@ def _kill(s: State, galley: Galley, count: int) -> None:
     s.sailors += count
 
 
-def _sink(s: State, galley: Galley, table: Table) -> None:
+def _sink(s: State, galley: Galley, dealer: Dealer) -> None:
     s.sink(galley)
-    table.tell("mediterranee-sunk", who=SEAT_NAMES[galley.seat], galley=GALLEY_NAMES[galley.number])
+    dealer.tell("mediterranee-sunk", who=SEAT_NAMES[galley.seat], galley=GALLEY_NAMES[galley.number])
 
 
 @step
@@ -194,21 +194,21 @@ class Spoils(Step[State]):
         choice = OneOf([capture, SINK])
         return {self.seat: Decision("spoils", prompt, choice, default=default, standing=True)}
 
-    def takes(self, s: State, seat: Seat, answer: Answer, table: Table) -> None:
+    def takes(self, s: State, seat: Seat, answer: Answer, dealer: Dealer) -> None:
         s.stack.pop()
         winner, prize = s.galleys[self.winner], s.galleys[self.prize]
         if "sink" in answer:
             goods, prize.goods = prize.goods, []
-            _sink(s, prize, table)
+            _sink(s, prize, dealer)
             restow(s, seat, [winner], goods)
             return
         prize.seat = seat
         prize.sailors = answer["capture"]
         winner.sailors -= answer["capture"]
-        table.tell("mediterranee-captured", who=SEAT_NAMES[seat], galley=GALLEY_NAMES[prize.number])
+        dealer.tell("mediterranee-captured", who=SEAT_NAMES[seat], galley=GALLEY_NAMES[prize.number])
         if winner.sailors:
             restow(s, seat, [prize, winner])
         else:
             goods, winner.goods = winner.goods, []
-            _sink(s, winner, table)
+            _sink(s, winner, dealer)
             restow(s, seat, [prize], goods)

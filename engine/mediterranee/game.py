@@ -1,24 +1,24 @@
 """Méditerranée as a title: set-up, variants, and where everything else of it is found."""
 
 from engine.choice import AllOf, Amount, Answer, Branch, Choice, OneOf, Option, Part, Pick, yes_no
-from engine.core import Decision, Game, Outlook, Player, Result, StandingOrder, Table
+from engine.core import Dealer, Decision, Game, Judgement, Player, Result, StandingOrder
 from engine.mediterranee import imagine, scoring
 from engine.mediterranee import view as seen
 from engine.mediterranee.auction import Manning, bid_form
 from engine.mediterranee.buying import price_choice
 from engine.mediterranee.combat import ATTACK_NOBODY, CAPTURE, SINK
 from engine.mediterranee.components import BOX, GOODS, PLACES, PORTS, PRICES
-from engine.mediterranee.house import House
 from engine.mediterranee.ids import PLACE_IDS, passage_key
+from engine.mediterranee.judgement import MediterraneeJudgement
 from engine.mediterranee.labels import PLACE_NAMES
 from engine.mediterranee.leeway import LEEWAY
-from engine.mediterranee.outlook import MediterraneeOutlook
 from engine.mediterranee.reasons import reason
 from engine.mediterranee.selling import SELL_EVERYTHING
 from engine.mediterranee.state import Port, Purse, State
 from engine.mediterranee.stow import Stow
 from engine.mediterranee.trade import REFUSE
 from engine.mediterranee.turn import Turn
+from engine.mediterranee.usual_bot import UsualBot
 from engine.mediterranee.view import View
 from engine.rng import Rng
 from engine.text import Seat, Text, text
@@ -50,7 +50,7 @@ class Mediterranee(Game[State, View]):
     id = "mediterranee"
     name = "Méditerranée"
     seats = tuple(BOX.tables)
-    rules = 4
+    rules_version = 4
     options = AllOf([_variant("money", "hidden", "open"), _variant("pairing", *PAIRINGS)])
     standing = tuple(
         StandingOrder(key, text(f"mediterranee-standing-{key}"), choice) for key, choice in STANDING.items()
@@ -59,7 +59,7 @@ class Mediterranee(Game[State, View]):
     state_type = State
     view_type = View
 
-    def setup(self, seats: int, options: dict[str, Answer], table: Table) -> State:
+    def setup(self, seats: int, options: dict[str, Answer], dealer: Dealer) -> State:
         nations = PAIRINGS[options["pairing"]] if seats == 2 else BOX.tables[seats].nations[0]
         s = State(
             seats=seats,
@@ -118,11 +118,11 @@ class Mediterranee(Game[State, View]):
         counts["ducats"] = s.bank + sum(purse.ducats for purse in s.purses)
         return counts
 
-    def house(self) -> Player:
-        return House()
+    def usual_bot(self) -> Player:
+        return UsualBot()
 
     def reason(self, view: View, decision: Decision, answer: Answer | None) -> Text:
         return reason(view, decision, answer)
 
-    def outlook(self) -> Outlook:
-        return MediterraneeOutlook(self)
+    def judgement(self) -> Judgement:
+        return MediterraneeJudgement(self)

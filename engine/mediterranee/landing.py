@@ -1,7 +1,7 @@
 """Phase 5: sailors land in ports without a garrison, and the ports are theirs."""
 
 from engine.choice import NOTHING, Answer, Branch, Bucket, OneOf, Share
-from engine.core import Decision, Decisions, Step, Table, step
+from engine.core import Dealer, Decision, Decisions, Step, step
 from engine.lazy import LazyBranch
 from engine.mediterranee.components import PORT_IN
 from engine.mediterranee.ids import DONE, GALLEY_IDS, PORT_SPOTS, chosen_branch, crew_of
@@ -27,7 +27,7 @@ class Landing(Step[State]):
         branches.append(LAND_NO_MORE)
         return {self.seat: Decision("land", PROMPT, OneOf(branches), default={DONE: {}})}
 
-    def goes(self, s: State, table: Table) -> None:
+    def goes(self, s: State, dealer: Dealer) -> None:
         s.stack.pop()
         groups = open_ports(s, self.seat)
         settled = _settled_crews(s, self.seat) if groups else None
@@ -37,14 +37,14 @@ class Landing(Step[State]):
             if crews := {
                 galley.number: settled[galley.number] for galley in group if settled.get(galley.number)
             }:
-                land(s, self.seat, port, crews, table)
+                land(s, self.seat, port, crews, dealer)
 
-    def takes(self, s: State, seat: Seat, answer: Answer, table: Table) -> None:
+    def takes(self, s: State, seat: Seat, answer: Answer, dealer: Dealer) -> None:
         port, split = chosen_branch(answer)
         if port == DONE:
             s.stack.pop()
         else:
-            land(s, seat, port, crew_of(split), table)
+            land(s, seat, port, crew_of(split), dealer)
 
 
 def open_ports(s: State, seat: Seat) -> dict[str, list[Galley]]:
@@ -78,7 +78,7 @@ def crew_bucket(galley: Galley) -> Bucket:
     return Bucket(GALLEY_IDS[number], GALLEY_NAMES[number], 0, galley.sailors, note)
 
 
-def land(s: State, seat: Seat, name: str, crews: dict[int, int], table: Table) -> None:
+def land(s: State, seat: Seat, name: str, crews: dict[int, int], dealer: Dealer) -> None:
     """These sailors take the port; a galley that nobody stays on sinks with its cargo."""
     port = s.ports[name]
     for number, sailors in crews.items():
@@ -86,9 +86,9 @@ def land(s: State, seat: Seat, name: str, crews: dict[int, int], table: Table) -
     port.garrison = sum(crews.values())
     news = "mediterranee-regarrisoned" if port.owner == seat else "mediterranee-landed"
     port.owner = seat
-    table.tell(news, who=SEAT_NAMES[seat], port=PORT_NAMES[name], count=port.garrison)
+    dealer.tell(news, who=SEAT_NAMES[seat], port=PORT_NAMES[name], count=port.garrison)
     for galley in [galley for galley in s.fleet(seat) if not galley.sailors]:
         s.sink(galley)
-        table.tell("mediterranee-sunk", who=SEAT_NAMES[seat], galley=GALLEY_NAMES[galley.number])
+        dealer.tell("mediterranee-sunk", who=SEAT_NAMES[seat], galley=GALLEY_NAMES[galley.number])
     if instructions := s.instructions.peek(seat):
         instructions.crews = s.crews(seat)

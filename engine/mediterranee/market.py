@@ -1,7 +1,7 @@
 """Phase 2: purchases, constructions, enlistment and transfers, in any order and as often as one likes."""
 
 from engine.choice import Answer, OneOf
-from engine.core import Decisions, Step, Table, step
+from engine.core import Dealer, Decisions, Step, step
 from engine.lazy import LazyDecision
 from engine.mediterranee import building, buying, cargo, sailors, tariffs, trade
 from engine.mediterranee.ids import DONE, chosen_branch
@@ -36,7 +36,7 @@ class Market(Step[State]):
             return {}
         return {seat: LazyDecision("market", PROMPT, lambda: _orders(s, seat), default={DONE: {}})}
 
-    def takes(self, s: State, seat: Seat, answer: Answer, table: Table) -> None:
+    def takes(self, s: State, seat: Seat, answer: Answer, dealer: Dealer) -> None:
         order, detail = chosen_branch(answer)
         if order == DONE:
             s.stack.pop()
@@ -44,7 +44,7 @@ class Market(Step[State]):
             s.haggled = []
             s.proposed = 0
         else:
-            ORDERS[order].obey(s, seat, detail, table)
+            ORDERS[order].obey(s, seat, detail, dealer)
 
 
 def _orders(s: State, seat: Seat) -> OneOf:

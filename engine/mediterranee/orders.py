@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from engine.choice import NOTHING, Answer, Branch, Choice
-from engine.core import Table
+from engine.core import Dealer
 from engine.lazy import LazyBranch
 from engine.mediterranee.components import PRICES
 from engine.mediterranee.ids import DONE, GALLEY_IDS, GALLEY_SPOTS
@@ -51,7 +51,7 @@ class Order:
     """One kind of order: its branch of the market's question, and what it does."""
 
     offer: Callable[[State, Means], Branch]
-    obey: Callable[[State, Seat, Answer, Table], None]
+    obey: Callable[[State, Seat, Answer, Dealer], None]
 
 
 def possible(order: str, make: Callable[[], Choice], note: Text | None = None) -> Branch:

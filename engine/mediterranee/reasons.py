@@ -2,9 +2,8 @@
 
 from collections.abc import Callable
 
-from engine.choice import Answer
+from engine.choice import Answer, picked_ids
 from engine.core import Decision
-from engine.mediterranee.appraisal import Appraisal
 from engine.mediterranee.combat import losses
 from engine.mediterranee.components import BOX, PORT_IN, PORTS, PRICES
 from engine.mediterranee.ids import DONE, GARRISON, chosen_branch, galley_number, is_galley, is_passage
@@ -13,6 +12,7 @@ from engine.mediterranee.reasons_market import market
 from engine.mediterranee.selling import EVERYTHING, WHOLE_PORT
 from engine.mediterranee.settling import SETTLE
 from engine.mediterranee.view import GalleyView, View
+from engine.mediterranee.worths import Worths
 from engine.text import Text, text
 
 MEAN_DIE = (1 + BOX.combat.die) / 2
@@ -22,22 +22,22 @@ def reason(view: View, decision: Decision, answer: Answer | None) -> Text:
     """One sentence for an answer of the seat whose view this is."""
     assert view.seat is not None, "a spectator is asked nothing"
     key = "passage" if is_passage(decision.key) else decision.key
-    return REASONS[key](Appraisal(view, view.seat), answer)
+    return REASONS[key](Worths(view, view.seat), answer)
 
 
 # --- the beginning of a turn ------------------------------------------------------------------------------
 
 
-def _crew_reason(_own: Appraisal, answer: Answer) -> Text:
+def _crew_reason(_own: Worths, answer: Answer) -> Text:
     return text("mediterranee-why-manning", count=answer.get(GARRISON, 0))
 
 
-def _bid(own: Appraisal, answer: Answer) -> Text:
+def _bid(own: Worths, answer: Answer) -> Text:
     key = "mediterranee-why-bid" if answer["bid"] else "mediterranee-why-bid-nothing"
     return text(key, ducats=answer["bid"], left=own.ducats - answer["bid"])
 
 
-def _place(own: Appraisal, answer: Answer) -> Text:
+def _place(own: Worths, answer: Answer) -> Text:
     empty = sum(not port.garrison for port in own.view.ports)
     early = int(answer) <= own.view.seats // 2
     return text("mediterranee-why-place-early" if early else "mediterranee-why-place-late", count=empty)
@@ -46,30 +46,30 @@ def _place(own: Appraisal, answer: Answer) -> Text:
 # --- prices and deals -------------------------------------------------------------------------------------
 
 
-def _price(_own: Appraisal, answer: Answer) -> Text:
+def _price(_own: Worths, answer: Answer) -> Text:
     way, _ = chosen_branch(answer)
     return text(f"mediterranee-why-price-{way}")
 
 
-def _haggle(own: Appraisal, answer: Answer) -> Text:
+def _haggle(own: Worths, answer: Answer) -> Text:
     offer = own.view.counter_offer
     assert offer is not None, "who is offered a price sees it"
     key = "mediterranee-why-haggle-yes" if answer == "yes" else "mediterranee-why-haggle-no"
     return text(key, price=offer.price * offer.count, ask=offer.ask * offer.count)
 
 
-def _trade(own: Appraisal, answer: Answer) -> Text:
+def _trade(own: Worths, answer: Answer) -> Text:
     way, detail = chosen_branch(answer)
     if way == "counter":
         return text("mediterranee-why-trade-counter", price=detail, gain=_gain(own, detail))
     return _about_deal(own, way == "accept")
 
 
-def _trade_counter(own: Appraisal, answer: Answer) -> Text:
+def _trade_counter(own: Worths, answer: Answer) -> Text:
     return _about_deal(own, answer == "yes")
 
 
-def _about_deal(own: Appraisal, accepts: bool) -> Text:
+def _about_deal(own: Worths, accepts: bool) -> Text:
     deal = own.view.deal
     assert deal is not None, "who is offered a deal sees it"
     gain = _gain(own, deal.price)
@@ -78,7 +78,7 @@ def _about_deal(own: Appraisal, accepts: bool) -> Text:
     return text("mediterranee-why-deal-no", gain=gain)
 
 
-def _gain(own: Appraisal, price: int) -> int:
+def _gain(own: Worths, price: int) -> int:
     """What the open deal brings this seat at a price: goods at what they fetch, and money."""
     deal = own.view.deal
     assert deal is not None, "who is offered a deal sees it"
@@ -89,7 +89,7 @@ def _gain(own: Appraisal, price: int) -> int:
     return own.cargo_worth(deal.goods, galley) - own.cargo_loss(deal.back, galley) - price
 
 
-def _stow(own: Appraisal, answer: Answer) -> Text:
+def _stow(own: Worths, answer: Answer) -> Text:
     taken = [good for good, count in answer.items() for _ in range(count)]
     lost = len(own.view.afloat) - len(taken)
     return text("mediterranee-why-stow", goods=cargo(taken), count=max(0, lost))
@@ -98,7 +98,7 @@ def _stow(own: Appraisal, answer: Answer) -> Text:
 # --- at sea -----------------------------------------------------------------------------------------------
 
 
-def _sail(own: Appraisal, answer: Answer) -> Text:
+def _sail(own: Worths, answer: Answer) -> Text:
     key, zone = chosen_branch(answer)
     if key == DONE:
         return text("mediterranee-why-sail-done")
@@ -110,7 +110,7 @@ def _sail(own: Appraisal, answer: Answer) -> Text:
     return text("mediterranee-why-passage-needed", why=why) if passage else why
 
 
-def _berth(own: Appraisal, galley: GalleyView, zone: str) -> Text:
+def _berth(own: Worths, galley: GalleyView, zone: str) -> Text:
     """What a galley gains where it ends its move."""
     name = PORT_IN.get(zone)
     if name is None:
@@ -129,7 +129,7 @@ def _berth(own: Appraisal, galley: GalleyView, zone: str) -> Text:
     return text("mediterranee-why-sail-load", port=PORT_NAMES[name], good=GOOD_NAMES[good])
 
 
-def _points(own: Appraisal, name: str) -> int:
+def _points(own: Worths, name: str) -> int:
     """What a port counts at the end as its warehouse stands."""
     facts, rules = PORTS[name], BOX.scoring
     full = len(own.ports[name].stored) == facts.size
@@ -138,7 +138,7 @@ def _points(own: Appraisal, name: str) -> int:
     return rules.full[facts.size] if full else rules.port
 
 
-def _passage(own: Appraisal, answer: Answer) -> Text:
+def _passage(own: Worths, answer: Answer) -> Text:
     asking = own.galleys[own.view.under_way] if own.view.under_way is not None else None
     count = asking.sailors if asking else 0
     return text(
@@ -149,7 +149,7 @@ def _passage(own: Appraisal, answer: Answer) -> Text:
 # --- combat, landing and sale -----------------------------------------------------------------------------
 
 
-def _combat(own: Appraisal, answer: Answer) -> Text:
+def _combat(own: Worths, answer: Answer) -> Text:
     key, target = chosen_branch(answer)
     if key == DONE:
         return text("mediterranee-why-peace")
@@ -173,7 +173,7 @@ def _mean_kills(sailors: int, *, fort: bool = False) -> int:
     return losses(round(MEAN_DIE), sailors, fort=fort)
 
 
-def _spoils(own: Appraisal, answer: Answer) -> Text:
+def _spoils(own: Worths, answer: Answer) -> Text:
     spoils = own.view.spoils
     assert spoils is not None, "who wins a galley is asked about it"
     prize, winner = own.galleys[spoils.prize], own.galleys[spoils.winner]
@@ -183,7 +183,7 @@ def _spoils(own: Appraisal, answer: Answer) -> Text:
     return text("mediterranee-why-capture", goods=cargo(prize.goods), price=PRICES.galley, count=left)
 
 
-def _land(own: Appraisal, answer: Answer) -> Text:
+def _land(own: Worths, answer: Answer) -> Text:
     name, crews = chosen_branch(answer)
     if name == DONE:
         return text("mediterranee-why-land-done")
@@ -198,13 +198,13 @@ def _land(own: Appraisal, answer: Answer) -> Text:
     return text("mediterranee-why-land", points=_points(own, name), count=own.threat(name))
 
 
-def _sell(own: Appraisal, answer: Answer) -> Text:
+def _sell(own: Worths, answer: Answer) -> Text:
     key, goods = chosen_branch(answer)
     if key == DONE:
         return text("mediterranee-why-sell-nothing")
     if key in (EVERYTHING, WHOLE_PORT):
         return text("mediterranee-why-sell-all")
-    sold = [goods] if isinstance(goods, str) else goods
+    sold = picked_ids(goods)
     owner = own.ports[key].owner
     free = PORTS[key].size - len(own.ports[key].stored) - len(sold)
     if owner == own.me:
@@ -214,13 +214,13 @@ def _sell(own: Appraisal, answer: Answer) -> Text:
     return text("mediterranee-why-sell-rival", ducats=_money(own, key, sold), who=SEAT_NAMES[owner])
 
 
-def _money(own: Appraisal, name: str, goods: list[str]) -> int:
+def _money(own: Worths, name: str, goods: list[str]) -> int:
     """What the places of the warehouse pay for so many pieces."""
     stored = len(own.ports[name].stored)
     return sum(slot * BOX.slot_value for slot in PORTS[name].slots[stored : stored + len(goods)])
 
 
-REASONS: dict[str, Callable[[Appraisal, Answer], Text]] = {
+REASONS: dict[str, Callable[[Worths, Answer], Text]] = {
     "manning": _crew_reason,
     "bid": _bid,
     "place": _place,

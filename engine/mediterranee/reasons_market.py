@@ -3,19 +3,19 @@
 from collections.abc import Callable
 
 from engine.choice import Answer
-from engine.mediterranee.appraisal import Appraisal
 from engine.mediterranee.components import PORT_IN, PORTS, PRICES
 from engine.mediterranee.ids import GARRISON, HIRED, chosen_branch, count_of, galley_number, is_galley
 from engine.mediterranee.labels import GOOD_NAMES, PORT_NAMES, SEAT_NAMES
+from engine.mediterranee.worths import Worths
 from engine.text import Text, text
 
 
-def market(own: Appraisal, answer: Answer) -> Text:
+def market(own: Worths, answer: Answer) -> Text:
     order, detail = chosen_branch(answer)
     return ORDERS[order](own, detail) if order in ORDERS else text("mediterranee-why-market-done")
 
 
-def _buy(own: Appraisal, detail: Answer) -> Text:
+def _buy(own: Worths, detail: Answer) -> Text:
     """What the next piece of a good costs, and what it fetches elsewhere."""
     key, how = chosen_branch(detail)
     galley = own.galleys[galley_number(key)]
@@ -40,7 +40,7 @@ def _price(how: Answer, asks: int | None) -> int | None:
     return asks or PRICES.owner_most
 
 
-def _recruit(own: Appraisal, detail: Answer) -> Text:
+def _recruit(own: Worths, detail: Answer) -> Text:
     name, split = chosen_branch(detail)
     count = sum(split.values())
     ashore = split.get(GARRISON, 0)
@@ -48,7 +48,7 @@ def _recruit(own: Appraisal, detail: Answer) -> Text:
     return text(key, count=count, price=count * PRICES.sailor, threat=own.threat(name), port=PORT_NAMES[name])
 
 
-def _crew(own: Appraisal, detail: Answer) -> Text:
+def _crew(own: Worths, detail: Answer) -> Text:
     zone, split = chosen_branch(detail)
     name = PORT_IN.get(zone)
     if name is None or GARRISON not in split:
@@ -58,21 +58,21 @@ def _crew(own: Appraisal, detail: Answer) -> Text:
     )
 
 
-def _cargo(_own: Appraisal, _detail: Answer) -> Text:
+def _cargo(_own: Worths, _detail: Answer) -> Text:
     return text("mediterranee-why-cargo")
 
 
-def _galley(own: Appraisal, detail: Answer) -> Text:
+def _galley(own: Worths, detail: Answer) -> Text:
     _name, crew = chosen_branch(detail)
     price = PRICES.galley + crew.get(HIRED, 0) * PRICES.sailor
     return text("mediterranee-why-galley", price=price, turns=own.turns_left, count=len(own.fleet) + 1)
 
 
-def _fort(own: Appraisal, name: Answer) -> Text:
+def _fort(own: Worths, name: Answer) -> Text:
     return text("mediterranee-why-fort", port=PORT_NAMES[name], price=PRICES.fort, threat=own.threat(name))
 
 
-def _trade(own: Appraisal, detail: Answer) -> Text:
+def _trade(own: Worths, detail: Answer) -> Text:
     _mine, theirs = chosen_branch(detail)
     galley, terms = chosen_branch(theirs)
     way, form = chosen_branch(terms)
@@ -83,17 +83,17 @@ def _trade(own: Appraisal, detail: Answer) -> Text:
     return text(f"mediterranee-why-propose-{way}", who=who, price=form["price"])
 
 
-def _discard(_own: Appraisal, _detail: Answer) -> Text:
+def _discard(_own: Worths, _detail: Answer) -> Text:
     return text("mediterranee-why-discard")
 
 
-def _dismiss(own: Appraisal, detail: Answer) -> Text:
+def _dismiss(own: Worths, detail: Answer) -> Text:
     where, _ = chosen_branch(detail)
     goods = own.galleys[galley_number(where)].goods if is_galley(where) else []
     return text("mediterranee-why-dismiss", count=len(goods))
 
 
-def _tariff(_own: Appraisal, detail: Answer) -> Text:
+def _tariff(_own: Worths, detail: Answer) -> Text:
     good, way = chosen_branch(detail)
     kind, form = chosen_branch(way)
     if kind != "price":
@@ -101,7 +101,7 @@ def _tariff(_own: Appraisal, detail: Answer) -> Text:
     return text("mediterranee-why-tariff", good=GOOD_NAMES[good], ask=form["ask"], floor=form["floor"])
 
 
-ORDERS: dict[str, Callable[[Appraisal, Answer], Text]] = {
+ORDERS: dict[str, Callable[[Worths, Answer], Text]] = {
     "buy": _buy,
     "recruit": _recruit,
     "crew": _crew,

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 from engine.choice import NOTHING, Answer, Branch, Choice, Option, Pick, yes_no
-from engine.core import Decision, Decisions, Gather, Step, Table, step
+from engine.core import Dealer, Decision, Decisions, Gather, Step, step
 from engine.lazy import LazyOneOf, LazyPick
 from engine.mediterranee.components import ADJACENT, DISTANCE, PLACES
 from engine.mediterranee.ids import (
@@ -144,21 +144,21 @@ class Sailing(Step[State]):
             return self.left
         return 0 if galley.number in self.finished else galley.sailors
 
-    def takes(self, s: State, seat: Seat, answer: Answer, table: Table) -> None:
+    def takes(self, s: State, seat: Seat, answer: Answer, dealer: Dealer) -> None:
         key, target = chosen_branch(answer)
         if key == DONE:
-            self.goes(s, table)
+            self.goes(s, dealer)
             return
         if key == SETTLE:
-            settle_turn(s, seat, target, table)
+            settle_turn(s, seat, target, dealer)
             return
         galley = s.galleys[galley_number(key)]
         if galley.number != self.under_way:
             self.finish()
             self.under_way, self.left, self.leave = galley.number, galley.sailors, True
-        self.sail(s, target, table)
+        self.sail(s, target, dealer)
 
-    def sail(self, s: State, target: str, table: Table) -> None:
+    def sail(self, s: State, target: str, dealer: Dealer) -> None:
         """Towards the target as far as nobody has to be asked; then ask."""
         assert self.under_way is not None
         galley = s.galleys[self.under_way]
@@ -171,15 +171,15 @@ class Sailing(Step[State]):
             self.left -= 1
             self.leave = False
         if galley.zone != start:
-            _tell_sailed(self.seat, galley, table)
+            _tell_sailed(self.seat, galley, dealer)
         if galley.zone != target:
             s.stack.append(Passage(self.seat, galley.number, target, {}))
 
-    def goes(self, s: State, table: Table) -> None:
+    def goes(self, s: State, dealer: Dealer) -> None:
         """Every galley is where it stays."""
         s.stack.pop()
         self.finish()
-        end_peace_by_arrival(s, [s.galleys[number] for number in self.finished], table)
+        end_peace_by_arrival(s, [s.galleys[number] for number in self.finished], dealer)
 
     def finish(self) -> None:
         """The galley under way has ended its move."""
@@ -188,9 +188,9 @@ class Sailing(Step[State]):
             self.under_way = None
 
 
-def _tell_sailed(seat: Seat, galley: Galley, table: Table) -> None:
+def _tell_sailed(seat: Seat, galley: Galley, dealer: Dealer) -> None:
     name = GALLEY_NAMES[galley.number]
-    table.tell("mediterranee-sailed", who=SEAT_NAMES[seat], galley=name, zone=ZONE_NAMES[galley.zone])
+    dealer.tell("mediterranee-sailed", who=SEAT_NAMES[seat], galley=name, zone=ZONE_NAMES[galley.zone])
 
 
 @step
@@ -216,16 +216,16 @@ class Passage(Gather[State]):
         key = passage_key(s.purses[self.seat].nation)
         return Decision(key, prompt, yes_no(), secret=True, default="no", standing=True)
 
-    def reveal(self, s: State, table: Table) -> None:
+    def reveal(self, s: State, dealer: Dealer) -> None:
         sailing = s.stack[-1]
         assert isinstance(sailing, Sailing)
         galley = s.galleys[self.galley]
         against = tuple(SEAT_NAMES[seat] for seat, answer in self.sealed.items() if answer == "no")
         name, zone = GALLEY_NAMES[galley.number], ZONE_NAMES[galley.zone]
         if against:
-            table.tell("mediterranee-passage-refused", who=against, galley=name, zone=zone)
+            dealer.tell("mediterranee-passage-refused", who=against, galley=name, zone=zone)
             sailing.finish()
             return
-        table.tell("mediterranee-passage-granted", galley=name, zone=zone)
+        dealer.tell("mediterranee-passage-granted", galley=name, zone=zone)
         sailing.leave = True
-        sailing.sail(s, self.target, table)
+        sailing.sail(s, self.target, dealer)

@@ -1,7 +1,7 @@
 """Phase 2: sailors enlisted, shifted within a zone, and dismissed."""
 
 from engine.choice import Amount, Answer, Branch, Bucket, OneOf, Share
-from engine.core import Table
+from engine.core import Dealer
 from engine.lazy import LazyBranch
 from engine.mediterranee.components import PLACES, PORT_IN, PRICES, ZONE_OF
 from engine.mediterranee.ids import (
@@ -68,7 +68,7 @@ def _recruits(means: Means, funds: int) -> OneOf:
     return OneOf(branches)
 
 
-def _recruit(s: State, seat: Seat, answer: Answer, table: Table) -> None:
+def _recruit(s: State, seat: Seat, answer: Answer, dealer: Dealer) -> None:
     name, split = chosen_branch(answer)
     port = s.ports[name]
     count = sum(split.values())
@@ -78,7 +78,7 @@ def _recruit(s: State, seat: Seat, answer: Answer, table: Table) -> None:
     port.garrison += split.get(GARRISON, 0)
     for number, sailors in crew_of(split).items():
         s.galleys[number].sailors += sailors
-    table.tell("mediterranee-recruited", who=SEAT_NAMES[seat], count=count, port=PORT_NAMES[name])
+    dealer.tell("mediterranee-recruited", who=SEAT_NAMES[seat], count=count, port=PORT_NAMES[name])
 
 
 RECRUIT = Order(_offer_recruiting, _recruit)
@@ -144,7 +144,7 @@ def _present_crew(galley: Galley) -> Bucket:
     return Bucket(GALLEY_IDS[number], GALLEY_NAMES[number], 1, PLACES, now, galley.sailors)
 
 
-def _shift(s: State, seat: Seat, answer: Answer, table: Table) -> None:
+def _shift(s: State, seat: Seat, answer: Answer, dealer: Dealer) -> None:
     zone, split = chosen_branch(answer)
     group = s.at(zone, seat)
     crews = [split.get(GALLEY_IDS[galley.number], 1) for galley in group]
@@ -157,7 +157,7 @@ def _shift(s: State, seat: Seat, answer: Answer, table: Table) -> None:
         port = s.port_in(zone)
         assert port is not None
         port.garrison += ashore
-    table.tell("mediterranee-crewed", who=SEAT_NAMES[seat], zone=ZONE_NAMES[zone])
+    dealer.tell("mediterranee-crewed", who=SEAT_NAMES[seat], zone=ZONE_NAMES[zone])
     if any(galley.room < 0 for galley in group):
         restow(s, seat, group)
 
@@ -189,12 +189,12 @@ def _dismissal(galley: Galley) -> Branch:
     return galley_branch(galley, lambda: Amount(1, galley.sailors - 1))
 
 
-def _dismiss(s: State, seat: Seat, answer: Answer, table: Table) -> None:
+def _dismiss(s: State, seat: Seat, answer: Answer, dealer: Dealer) -> None:
     galley, count = chosen_branch(answer)
     number = galley_number(galley)
     s.galleys[number].sailors -= count
     s.sailors += count
-    table.tell("mediterranee-dismissed", who=SEAT_NAMES[seat], count=count, galley=GALLEY_NAMES[number])
+    dealer.tell("mediterranee-dismissed", who=SEAT_NAMES[seat], count=count, galley=GALLEY_NAMES[number])
 
 
 DISMISS = Order(_offer_dismissing, _dismiss)

@@ -3,8 +3,8 @@
 from copy import copy
 from dataclasses import replace
 
-from engine.choice import NOTHING, Answer, Branch, OneOf, Option, Pick
-from engine.core import Decision, Decisions, Step, Table, step
+from engine.choice import NOTHING, Answer, Branch, OneOf, Option, Pick, picked_ids
+from engine.core import Dealer, Decision, Decisions, Step, step
 from engine.lazy import LazyText
 from engine.mediterranee.components import BOX, CAPITAL, GOODS, PORT_IN, PORTS, PRICES, SLOTS, ZONE_OF
 from engine.mediterranee.ids import DONE, PORT_SPOTS, chosen_branch
@@ -38,30 +38,30 @@ class Selling(Step[State]):
         choice = OneOf([*branches, SELL_NO_MORE])
         return {self.seat: Decision("sell", PROMPT, choice, default={EVERYTHING: {}}, standing=True)}
 
-    def takes(self, s: State, seat: Seat, answer: Answer, table: Table) -> None:
+    def takes(self, s: State, seat: Seat, answer: Answer, dealer: Dealer) -> None:
         key, goods = chosen_branch(answer)
         if key == DONE:
-            self._end(s, table)
+            self._end(s, dealer)
         elif key == EVERYTHING:
-            sell_everything(s, seat, list(PORTS), table)
+            sell_everything(s, seat, list(PORTS), dealer)
         elif key == WHOLE_PORT:
-            sell_everything(s, seat, [goods], table)
+            sell_everything(s, seat, [goods], dealer)
         else:
-            for good in [goods] if isinstance(goods, str) else goods:
-                sell(s, seat, s.ports[key], good, table)
+            for good in picked_ids(goods):
+                sell(s, seat, s.ports[key], good, dealer)
 
-    def goes(self, s: State, table: Table) -> None:
+    def goes(self, s: State, dealer: Dealer) -> None:
         if salable(s, self.seat) and _settled_sales(s, self.seat) == "everything":
-            sell_everything(s, self.seat, list(PORTS), table)
-        self._end(s, table)
+            sell_everything(s, self.seat, list(PORTS), dealer)
+        self._end(s, dealer)
 
-    def _end(self, s: State, table: Table) -> None:
+    def _end(self, s: State, dealer: Dealer) -> None:
         s.stack.pop()
         seat = self.seat
         capital = CAPITAL[s.purses[seat].nation]
         if s.ports[capital].owner == seat:
             s.earn(seat, PRICES.income)
-            table.tell(
+            dealer.tell(
                 "mediterranee-income", who=SEAT_NAMES[seat], ducats=PRICES.income, port=PORT_NAMES[capital]
             )
 
@@ -108,7 +108,7 @@ def bonus(s: State, seat: Seat, port: Port, good: str) -> int:
     return PRICES.new_market_capital if PORTS[port.id].capital else PRICES.new_market
 
 
-def sell(s: State, seat: Seat, port: Port, good: str, table: Table) -> None:
+def sell(s: State, seat: Seat, port: Port, good: str, dealer: Dealer) -> None:
     """One piece into the lowest free slot."""
     galley = next(g for g in s.at(ZONE_OF[port.id], seat) if good in g.goods)
     extra = bonus(s, seat, port, good)
@@ -116,7 +116,7 @@ def sell(s: State, seat: Seat, port: Port, good: str, table: Table) -> None:
     galley.goods.remove(good)
     port.stored.append(good)
     s.earn(seat, pay + extra)
-    table.tell(
+    dealer.tell(
         "mediterranee-sold-new" if extra else "mediterranee-sold",
         who=SEAT_NAMES[seat],
         cargo=cargo([good]),
@@ -126,7 +126,7 @@ def sell(s: State, seat: Seat, port: Port, good: str, table: Table) -> None:
     )
 
 
-def sell_everything(s: State, seat: Seat, ports: list[str], table: Table) -> None:
+def sell_everything(s: State, seat: Seat, ports: list[str], dealer: Dealer) -> None:
     """All that these ports take: new markets first, the dearest of them before the others."""
     while sales := [
         (bonus(s, seat, s.ports[port], good), port, good)
@@ -135,7 +135,7 @@ def sell_everything(s: State, seat: Seat, ports: list[str], table: Table) -> Non
         for good in goods
     ]:
         _extra, port, good = max(sales, key=lambda sale: sale[0])
-        sell(s, seat, s.ports[port], good, table)
+        sell(s, seat, s.ports[port], good, dealer)
 
 
 def proceeds(s: State, seat: Seat) -> int:
@@ -144,5 +144,5 @@ def proceeds(s: State, seat: Seat) -> int:
     trial.ports = {name: replace(port, stored=[*port.stored]) for name, port in s.ports.items()}
     trial.galleys = {number: replace(galley, goods=[*galley.goods]) for number, galley in s.galleys.items()}
     trial.purses = [replace(purse) if owner == seat else purse for owner, purse in enumerate(s.purses)]
-    sell_everything(trial, seat, list(PORTS), Table(Rng("")))
+    sell_everything(trial, seat, list(PORTS), Dealer(Rng("")))
     return trial.purses[seat].ducats - s.purses[seat].ducats

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from engine.choice import NOTHING, AllOf, Answer, Branch, OneOf, Option, Part, Pick, Share
-from engine.core import Table
+from engine.core import Dealer
 from engine.mediterranee.ids import chosen_branch, crew_of
 from engine.mediterranee.labels import GALLEY_NAMES, SEAT_NAMES, ZONE_NAMES
 from engine.mediterranee.landing import crew_bucket
@@ -46,7 +46,7 @@ def settle_form(s: State, seat: Seat) -> AllOf:
     return AllOf([ATTACKS, Part("land", LANDING_PART, ways), SALES])
 
 
-def settle_turn(s: State, seat: Seat, answer: Answer, table: Table) -> None:
+def settle_turn(s: State, seat: Seat, answer: Answer, dealer: Dealer) -> None:
     how, crews = chosen_branch(answer["land"])
     s.instructions[seat] = Instructions(
         crews=s.crews(seat),
@@ -54,23 +54,23 @@ def settle_turn(s: State, seat: Seat, answer: Answer, table: Table) -> None:
         landing=None if how == "ask" else crew_of(crews),
         selling=answer["sell"],
     )
-    table.whisper([seat], "mediterranee-settled")
+    dealer.whisper([seat], "mediterranee-settled")
 
 
-def drop_broken_instructions(s: State, seat: Seat, table: Table) -> None:
+def drop_broken_instructions(s: State, seat: Seat, dealer: Dealer) -> None:
     """Instructions hold only while nobody has touched the galleys of the person who gave them."""
     instructions = s.instructions.peek(seat)
     if instructions and instructions.crews != s.crews(seat):
         del s.instructions[seat]
-        table.whisper([seat], "mediterranee-settled-broken")
+        dealer.whisper([seat], "mediterranee-settled-broken")
 
 
-def end_peace_by_attack(s: State, seat: Seat, attacker: Seat, table: Table) -> None:
+def end_peace_by_attack(s: State, seat: Seat, attacker: Seat, dealer: Dealer) -> None:
     """Who said to attack nobody is asked once they have been attacked, at sea or in a port."""
-    _end_peace(s, seat, table, "mediterranee-peace-attacked", who=SEAT_NAMES[attacker])
+    _end_peace(s, seat, dealer, "mediterranee-peace-attacked", who=SEAT_NAMES[attacker])
 
 
-def end_peace_by_arrival(s: State, arrived: Iterable[Galley], table: Table) -> None:
+def end_peace_by_arrival(s: State, arrived: Iterable[Galley], dealer: Dealer) -> None:
     """Who said to attack nobody is asked once another player's galley is beside theirs or at their port."""
     for galley in arrived:
         port = s.port_in(galley.zone)
@@ -81,12 +81,12 @@ def end_peace_by_arrival(s: State, arrived: Iterable[Galley], table: Table) -> N
         }
         for seat in s.others(galley.seat):
             if s.at(galley.zone, seat) or (port and port.owner == seat):
-                _end_peace(s, seat, table, "mediterranee-peace-joined", **names)
+                _end_peace(s, seat, dealer, "mediterranee-peace-joined", **names)
 
 
-def _end_peace(s: State, seat: Seat, table: Table, key: str, **names: Arg) -> None:
+def _end_peace(s: State, seat: Seat, dealer: Dealer, key: str, **names: Arg) -> None:
     """What else was settled holds."""
     settled = s.instructions.get(seat)
     if settled and settled.peace:
         settled.peace = False
-        table.whisper([seat], key, **names)
+        dealer.whisper([seat], key, **names)

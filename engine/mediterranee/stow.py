@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from engine.choice import Answer, Share
-from engine.core import Decision, Decisions, Step, Table, step
+from engine.core import Dealer, Decision, Decisions, Step, step
 from engine.mediterranee.components import PLACES
 from engine.mediterranee.labels import GALLEY_NAMES, SEAT_NAMES, cargo, goods_buckets, named_goods
 from engine.mediterranee.state import RANK, Galley, State
@@ -37,7 +37,7 @@ class Stow(Step[State]):
                 return text("mediterranee-stow-next", galley=GALLEY_NAMES[number])
         return LOST
 
-    def goes(self, s: State, table: Table) -> None:
+    def goes(self, s: State, dealer: Dealer) -> None:
         if self.galleys:
             low, _high = self._bounds(s)
             self._load(s, self.pool[:low])
@@ -45,9 +45,9 @@ class Stow(Step[State]):
         s.stack.pop()
         if self.pool:
             s.box(self.pool)
-            table.tell("mediterranee-thrown", who=SEAT_NAMES[self.seat], cargo=cargo(self.pool))
+            dealer.tell("mediterranee-thrown", who=SEAT_NAMES[self.seat], cargo=cargo(self.pool))
 
-    def takes(self, s: State, seat: Seat, answer: Answer, table: Table) -> None:
+    def takes(self, s: State, seat: Seat, answer: Answer, dealer: Dealer) -> None:
         self._load(s, named_goods(answer))
 
     def _bounds(self, s: State) -> tuple[int, int]:

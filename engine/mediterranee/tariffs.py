@@ -1,7 +1,7 @@
 """Phase 2: standing prices, which answer buyers in one's ports at once."""
 
 from engine.choice import NOTHING, AllOf, Amount, Answer, Branch, OneOf, Part
-from engine.core import Table
+from engine.core import Dealer
 from engine.mediterranee.components import GOOD_OF, GOODS, PRICES
 from engine.mediterranee.ids import chosen_branch
 from engine.mediterranee.labels import GOOD_NAMES, SEAT_NAMES
@@ -43,22 +43,22 @@ def _tariffs(means: Means) -> OneOf:
     return OneOf([BRANCHES[good] for good in GOODS if good in produced])
 
 
-def _obey(s: State, seat: Seat, answer: Answer, table: Table) -> None:
+def _obey(s: State, seat: Seat, answer: Answer, dealer: Dealer) -> None:
     good, how = chosen_branch(answer)
     if "price" in how:
-        set_tariff(s, seat, good, how["price"], table)
+        set_tariff(s, seat, good, how["price"], dealer)
         return
     s.purses[seat].tariffs.pop(good, None)
-    table.tell("mediterranee-tariff-dropped", who=SEAT_NAMES[seat], good=GOOD_NAMES[good])
+    dealer.tell("mediterranee-tariff-dropped", who=SEAT_NAMES[seat], good=GOOD_NAMES[good])
 
 
-def set_tariff(s: State, seat: Seat, good: str, form: dict[str, int], table: Table) -> None:
+def set_tariff(s: State, seat: Seat, good: str, form: dict[str, int], dealer: Dealer) -> None:
     """A standing price; the least that is taken is for its owner's ears alone."""
     tariff = Tariff(form["ask"], form["floor"])
     s.purses[seat].tariffs[good] = tariff
     own = text("mediterranee-tariff-own", good=GOOD_NAMES[good], price=tariff.ask, floor=tariff.floor)
     most = PRICES.owner_most
-    table.tell(
+    dealer.tell(
         "mediterranee-tariff" if tariff.ask <= most else "mediterranee-tariff-high",
         who=SEAT_NAMES[seat],
         good=GOOD_NAMES[good],

@@ -3,7 +3,7 @@
 from dataclasses import field
 
 from engine.choice import NOTHING, AllOf, Amount, Answer, Branch, OneOf, Option, Part, Pick, Share
-from engine.core import Decision, Decisions, Step, Table, step
+from engine.core import Dealer, Decision, Decisions, Step, step
 from engine.mediterranee.components import BOX, PRICES, ZONES
 from engine.mediterranee.ids import (
     GALLEY_IDS,
@@ -143,14 +143,14 @@ def _exchange(mine: Galley, other: Galley, purse: int) -> OneOf:
     )
 
 
-def _propose(s: State, seat: Seat, answer: Answer, table: Table) -> None:
+def _propose(s: State, seat: Seat, answer: Answer, dealer: Dealer) -> None:
     own, onward = chosen_branch(answer)
     others, deal = chosen_branch(onward)
     way, terms = chosen_branch(deal)
     mine, theirs = galley_number(own), galley_number(others)
     s.proposed += 1
     if way == "swap":
-        _propose_exchange(s, seat, (mine, theirs), terms, table)
+        _propose_exchange(s, seat, (mine, theirs), terms, dealer)
         return
     other = s.galleys[theirs].seat
     goods = named_goods(terms["goods"])
@@ -159,7 +159,7 @@ def _propose(s: State, seat: Seat, answer: Answer, table: Table) -> None:
     else:
         parties, route = (other, seat), (theirs, mine)
     s.stack.append(Trade(seat, *parties, *route, goods, terms["price"], None, False))
-    table.tell(
+    dealer.tell(
         f"mediterranee-trade-{way}",
         who=SEAT_NAMES[seat],
         other=SEAT_NAMES[other],
@@ -168,7 +168,7 @@ def _propose(s: State, seat: Seat, answer: Answer, table: Table) -> None:
     )
 
 
-def _propose_exchange(s: State, seat: Seat, galleys: tuple[int, int], answer: Answer, table: Table) -> None:
+def _propose_exchange(s: State, seat: Seat, galleys: tuple[int, int], answer: Answer, dealer: Dealer) -> None:
     """The player who gets money on top is the seller; if neither does, the one who is asked may want some."""
     mine, theirs = galleys
     other = s.galleys[theirs].seat
@@ -180,7 +180,7 @@ def _propose_exchange(s: State, seat: Seat, galleys: tuple[int, int], answer: An
     else:
         deal = Trade(seat, other, seat, theirs, mine, take, price or 0, None, False, give)
     s.stack.append(deal)
-    table.tell(
+    dealer.tell(
         f"mediterranee-swap-{way}",
         who=SEAT_NAMES[seat],
         other=SEAT_NAMES[other],
@@ -275,33 +275,33 @@ class Trade(Step[State]):
             target=GALLEY_NAMES[self.target],
         )
 
-    def takes(self, s: State, seat: Seat, answer: Answer, table: Table) -> None:
+    def takes(self, s: State, seat: Seat, answer: Answer, dealer: Dealer) -> None:
         if self.counter is None:
-            self._take_first_answer(s, answer, table)
+            self._take_first_answer(s, answer, dealer)
         elif answer == "yes":
-            self._agree(s, self.price if self.last else self.counter, table)
+            self._agree(s, self.price if self.last else self.counter, dealer)
         elif self.last:
-            self._refuse(s, table)
+            self._refuse(s, dealer)
         else:
-            table.tell("mediterranee-trade-counter-refused", who=SEAT_NAMES[seat], price=self.counter)
+            dealer.tell("mediterranee-trade-counter-refused", who=SEAT_NAMES[seat], price=self.counter)
             self.last = True
 
-    def _take_first_answer(self, s: State, answer: Answer, table: Table) -> None:
+    def _take_first_answer(self, s: State, answer: Answer, dealer: Dealer) -> None:
         if "accept" in answer:
-            self._agree(s, self.price, table)
+            self._agree(s, self.price, dealer)
         elif "refuse" in answer:
-            self._refuse(s, table)
+            self._refuse(s, dealer)
         else:
             self.counter = answer["counter"]
-            table.tell("mediterranee-trade-countered", who=SEAT_NAMES[self.responder], price=self.counter)
+            dealer.tell("mediterranee-trade-countered", who=SEAT_NAMES[self.responder], price=self.counter)
 
-    def _refuse(self, s: State, table: Table) -> None:
+    def _refuse(self, s: State, dealer: Dealer) -> None:
         s.stack.pop()
-        table.tell(
+        dealer.tell(
             "mediterranee-trade-refused", who=SEAT_NAMES[self.responder], other=SEAT_NAMES[self.proposer]
         )
 
-    def _agree(self, s: State, price: int, table: Table) -> None:
+    def _agree(self, s: State, price: int, dealer: Dealer) -> None:
         s.stack.pop()
         source, target = s.galleys[self.source], s.galleys[self.target]
         source.unload(self.goods)
@@ -310,7 +310,7 @@ class Trade(Step[State]):
         target.load(self.goods)
         s.pay(self.buyer, price, self.seller)
         if self.back:
-            table.tell(
+            dealer.tell(
                 "mediterranee-swapped",
                 seller=SEAT_NAMES[self.seller],
                 buyer=SEAT_NAMES[self.buyer],
@@ -319,7 +319,7 @@ class Trade(Step[State]):
                 price=price,
             )
             return
-        table.tell(
+        dealer.tell(
             "mediterranee-traded",
             seller=SEAT_NAMES[self.seller],
             buyer=SEAT_NAMES[self.buyer],

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from engine.core import Step, Table, step
+from engine.core import Dealer, Step, step
 from engine.hidden import Kept
 from engine.mediterranee.auction import Auction
 from engine.mediterranee.combat import Combat
@@ -38,17 +38,17 @@ PHASES: dict[int, Callable[[Seat], Step[Any]]] = {
 class Turn(Step[State]):
     """Phase after phase and turn after turn, until the last phase of the last turn."""
 
-    def goes(self, s: State, table: Table) -> None:
+    def goes(self, s: State, dealer: Dealer) -> None:
         if s.phase == LAST_PHASE:
             if s.turn == s.turns:
                 s.stack.pop()
-                table.tell("mediterranee-ended", turns=s.turns, board=True)
+                dealer.tell("mediterranee-ended", turns=s.turns, board=True)
                 return
             self._next_turn(s)
         s.phase += 1
         if s.phase == 1:
             s.places = [None] * s.seats
-            table.tell("mediterranee-turn", turn=s.turn, turns=s.turns)
+            dealer.tell("mediterranee-turn", turn=s.turn, turns=s.turns)
             s.stack.append(Auction({}))
         else:
             s.stack.append(Phase(s.phase, 0))
@@ -69,13 +69,13 @@ class Phase(Step[State]):
     number: int
     place: int
 
-    def goes(self, s: State, table: Table) -> None:
+    def goes(self, s: State, dealer: Dealer) -> None:
         if self.place < len(s.order):
             seat = s.order[self.place]
             self.place += 1
-            drop_broken_instructions(s, seat, table)
+            drop_broken_instructions(s, seat, dealer)
             s.stack.append(PHASES[self.number](seat))
         else:
             s.stack.pop()
             if self.number in DRAWN_AFTER:
-                table.tell("mediterranee-phase-over", phase=PHASE_NAMES[self.number], board=True)
+                dealer.tell("mediterranee-phase-over", phase=PHASE_NAMES[self.number], board=True)

@@ -1,11 +1,11 @@
-"""The house player's judgement in numbers, all in one place; worths are in ducats."""
+"""The bot's judgement in numbers, all in one place; worths are in ducats."""
 
 from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)
 class Weights:
-    """What the house player likes and fears, found by playing it against itself."""
+    """What the bot likes and fears, found by playing it against itself."""
 
     # --- sailors
     crew: int = 3
@@ -107,7 +107,7 @@ class Weights:
 
 WEIGHTS = Weights()
 
-GUIDE = Weights(
+SEARCH = Weights(
     crew=4,
     full_garrison=4,
     threat=2,
@@ -116,5 +116,5 @@ GUIDE = Weights(
     storm=600,
     storm_hope=0.35,
 )
-"""What the guide of the strong player does otherwise: it mans the walls of ports that are nearly full, in the
-last turn too, and storms only what is well worth it."""
+"""What the search bot does otherwise: it mans the walls of ports that are nearly full, in the last turn too,
+and storms only what is well worth it."""

@@ -3,7 +3,7 @@
 from collections import Counter
 
 from engine.choice import AllOf, Amount, Answer, Option, Part, Pick
-from engine.core import Table
+from engine.core import Dealer
 from engine.oltremare.bargaining import accept, offers_to
 from engine.oltremare.components import CARDS, GOODS, TRADE
 from engine.oltremare.exchange import obstacle
@@ -32,20 +32,20 @@ def keep_what_follows(s: State, form: Answer) -> None:
     s.bargains.afterwards[s.turn] = Afterwards(tuple(cards), terms, form["more"], form["then"] == "go")
 
 
-def follow(s: State, table: Table) -> bool:
+def follow(s: State, dealer: Dealer) -> bool:
     """Everyone has answered: take a counter-offer within the limit; whether the trade phase ends now."""
     wanted: Afterwards | None = s.bargains.afterwards.pop(s.turn, None)
     if wanted is None:
-        table.whisper([s.turn], "oltremare-all-answered")
+        dealer.whisper([s.turn], "oltremare-all-answered")
         return False
     within = [offer for offer in offers_to(s, s.turn) if _is_within(s, offer, wanted)]
     if within:
         best = min(within, key=lambda offer: _cost(offer.terms))
-        accept(s, s.turn, best, _cards_by_good(best, wanted), table)
+        accept(s, s.turn, best, _cards_by_good(best, wanted), dealer)
     if wanted.goes:
         while cards_lacking(s) > 0:
-            buy(s, "pirates" if s.active.pirates else "deck", table)
-    table.whisper([s.turn], "oltremare-then-gone" if wanted.goes else "oltremare-all-answered")
+            buy(s, "pirates" if s.active.pirates else "deck", dealer)
+    dealer.whisper([s.turn], "oltremare-then-gone" if wanted.goes else "oltremare-all-answered")
     return wanted.goes
 
 

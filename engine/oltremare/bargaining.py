@@ -1,7 +1,7 @@
 """Bargaining in the trade phase: each deed with its question and what it does."""
 
 from engine.choice import NOTHING, AllOf, Answer, Branch, Choice, OneOf
-from engine.core import Table
+from engine.core import Dealer
 from engine.lazy import LazyBranch, LazyText
 from engine.oltremare import ids
 from engine.oltremare.components import TRADE
@@ -85,7 +85,7 @@ def proposal(s: State, seat: Seat, *, counter: bool = False) -> AllOf:
     return proposal_form(merchant.hand, merchant.ducats, partners, s.seats)
 
 
-def propose(s: State, seat: Seat, form: Answer, table: Table, partner: Seat | None = None) -> None:
+def propose(s: State, seat: Seat, form: Answer, dealer: Dealer, partner: Seat | None = None) -> None:
     """Put an offer to one or several; who has refused the very same is not asked again.
 
     Those whom the active player asks are then waited for, and he is not.
@@ -94,18 +94,18 @@ def propose(s: State, seat: Seat, form: Answer, table: Table, partner: Seat | No
     bargains.made[seat] = bargains.made.get(seat, 0) + 1
     cards, terms = terms_of(form)
     if terms.empty:
-        table.whisper([seat], "oltremare-offer-empty")
+        dealer.whisper([seat], "oltremare-offer-empty")
         return
     to = [partner] if partner is not None else _recipients(s, seat, form)
     willing = tuple([other for other in to if (seat, other, terms) not in bargains.refused])
     if not willing:
-        table.whisper([seat], "oltremare-refused-before", terms=terms_in_words_later(terms))
+        dealer.whisper([seat], "oltremare-refused-before", terms=terms_in_words_later(terms))
         return
     bargains.offers.append(Offer(sum(bargains.made.values()), seat, willing, tuple(cards), terms))
     if seat == s.turn:
         bargains.waiting = True
     partners = tuple([SEAT_NAMES[other] for other in willing])
-    table.tell("oltremare-offered", who=SEAT_NAMES[seat], to=partners, terms=terms_in_words_later(terms))
+    dealer.tell("oltremare-offered", who=SEAT_NAMES[seat], to=partners, terms=terms_in_words_later(terms))
 
 
 def _recipients(s: State, seat: Seat, form: Answer) -> list[Seat]:
@@ -140,25 +140,25 @@ def _acceptance_branch(s: State, offer: Offer, seat: Seat) -> Branch:
     return LazyBranch("accept", ACCEPT, lambda: acceptance_form(hand, offer.terms.asks))
 
 
-def answer_offer(s: State, seat: Seat, offer: Offer, answer: Answer, table: Table) -> None:
+def answer_offer(s: State, seat: Seat, offer: Offer, answer: Answer, dealer: Dealer) -> None:
     ((deed, form),) = answer.items()
     if deed == "accept":
-        accept(s, seat, offer, form, table)
+        accept(s, seat, offer, form, dealer)
         return
-    decline(s, seat, offer, table)
+    decline(s, seat, offer, dealer)
     if deed == "counter":
-        propose(s, seat, form, table, partner=offer.by)
+        propose(s, seat, form, dealer, partner=offer.by)
 
 
-def accept(s: State, seat: Seat, offer: Offer, form: Answer, table: Table) -> None:
+def accept(s: State, seat: Seat, offer: Offer, form: Answer, dealer: Dealer) -> None:
     bargains = s.bargains
     bargains.offers.remove(offer)
     bargains.accepted[offer.by] = bargains.accepted.get(offer.by, 0) + 1
     cards = cards_given(s.merchants[seat].hand, offer.terms.asks, form)
-    exchange(s, offer, seat, cards, table)
+    exchange(s, offer, seat, cards, dealer)
 
 
-def decline(s: State, seat: Seat, offer: Offer, table: Table) -> None:
+def decline(s: State, seat: Seat, offer: Offer, dealer: Dealer) -> None:
     """Say no; the offer stands for the others it was made to."""
     bargains = s.bargains
     bargains.refused.append(Refusal(offer.by, seat, offer.terms))
@@ -168,19 +168,19 @@ def decline(s: State, seat: Seat, offer: Offer, table: Table) -> None:
     else:
         del bargains.offers[place]
     terms = terms_in_words_later(offer.terms)
-    table.tell("oltremare-declined", who=SEAT_NAMES[seat], by=SEAT_NAMES[offer.by], terms=terms)
+    dealer.tell("oltremare-declined", who=SEAT_NAMES[seat], by=SEAT_NAMES[offer.by], terms=terms)
 
 
-def decline_all(s: State, seat: Seat, table: Table) -> None:
+def decline_all(s: State, seat: Seat, dealer: Dealer) -> None:
     for offer in offers_to(s, seat):
-        decline(s, seat, offer, table)
+        decline(s, seat, offer, dealer)
 
 
-def decline_unable(s: State, seat: Seat, table: Table) -> None:
+def decline_unable(s: State, seat: Seat, dealer: Dealer) -> None:
     """Say no to every offer that asks for cards or ducats one does not have; the others stand."""
     for offer in offers_to(s, seat):
         if own_lack(s, offer, seat):
-            decline(s, seat, offer, table)
+            decline(s, seat, offer, dealer)
 
 
 # --- withdrawing ------------------------------------------------------------------------------------------
@@ -191,6 +191,6 @@ def _withdrawal_branch(offer: Offer) -> Branch:
     return Branch(ids.withdrawal_id(offer.number), label, NOTHING)
 
 
-def withdraw(s: State, offer: Offer, table: Table) -> None:
+def withdraw(s: State, offer: Offer, dealer: Dealer) -> None:
     s.bargains.offers.remove(offer)
-    table.tell("oltremare-withdrawn", who=SEAT_NAMES[offer.by], terms=terms_in_words_later(offer.terms))
+    dealer.tell("oltremare-withdrawn", who=SEAT_NAMES[offer.by], terms=terms_in_words_later(offer.terms))

@@ -1,7 +1,7 @@
 """4. Cargo phase: the cards played go onto the cargo stack."""
 
 from engine.choice import Answer
-from engine.core import Decision, Decisions, Table, step
+from engine.core import Dealer, Decision, Decisions, step
 from engine.oltremare.components import CARDS
 from engine.oltremare.labels import CARD_NAMES, GOOD_NAMES, SEAT_NAMES, card_list, card_pick
 from engine.oltremare.state import PhaseStep, State
@@ -25,18 +25,18 @@ class CargoPhase(PhaseStep):
         prompt = text("oltremare-ask-load", cards=card_list(s.played), top=GOOD_NAMES[top])
         return {self.seat: Decision("cargo.load", prompt, choice, default=default)}
 
-    def takes(self, s: State, seat: Seat, answer: Answer, table: Table) -> None:
-        self._load(s, answer, table)
+    def takes(self, s: State, seat: Seat, answer: Answer, dealer: Dealer) -> None:
+        self._load(s, answer, dealer)
 
-    def goes(self, s: State, table: Table) -> None:
-        self._load(s, s.played, table)
+    def goes(self, s: State, dealer: Dealer) -> None:
+        self._load(s, s.played, dealer)
 
-    def _load(self, s: State, cards: list[str], table: Table) -> None:
+    def _load(self, s: State, cards: list[str], dealer: Dealer) -> None:
         s.stack.pop()
         s.merchants[self.seat].cargo += cards
         s.played = []
         if cards:
-            table.tell(
+            dealer.tell(
                 "oltremare-loaded",
                 who=SEAT_NAMES[self.seat],
                 count=len(cards),

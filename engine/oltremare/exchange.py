@@ -1,6 +1,6 @@
 """Which trades can be done, and what a trade does."""
 
-from engine.core import Table
+from engine.core import Dealer
 from engine.oltremare.components import CARDS, TRADE
 from engine.oltremare.labels import SEAT_NAMES, card_list
 from engine.oltremare.offers import matching_cards, terms_in_words_later
@@ -41,7 +41,7 @@ def _others_lack(s: State, offer: Offer) -> Text | None:
     return None
 
 
-def exchange(s: State, offer: Offer, seat: Seat, cards: list[str], table: Table) -> None:
+def exchange(s: State, offer: Offer, seat: Seat, cards: list[str], dealer: Dealer) -> None:
     """Cards and ducats change hands; the partner of the active player earns prestige."""
     giver, taker = s.merchants[offer.by], s.merchants[seat]
     for trader, merchant in ((offer.by, giver), (seat, taker)):
@@ -51,14 +51,14 @@ def exchange(s: State, offer: Offer, seat: Seat, cards: list[str], table: Table)
     net = offer.terms.ducats - offer.terms.price
     giver.ducats -= net
     taker.ducats += net
-    table.show()
+    dealer.end_free_undo()
     who, by, terms = SEAT_NAMES[seat], SEAT_NAMES[offer.by], terms_in_words_later(offer.terms)
     news = text("oltremare-traded", who=who, by=by, terms=terms)
     private = {offer.by: _with_cards(news, cards), seat: _with_cards(news, offer.cards)}
-    table.tell("oltremare-traded", who=who, by=by, terms=terms, private=private)
+    dealer.tell("oltremare-traded", who=who, by=by, terms=terms, private=private)
     if cards or offer.cards:
-        _give_prestige(s, seat if offer.by == s.turn else offer.by, table)
-    _drop_lapsed_offers(s, table)
+        _give_prestige(s, seat if offer.by == s.turn else offer.by, dealer)
+    _drop_lapsed_offers(s, dealer)
 
 
 def _holding_of(merchant: Merchant) -> Holding:
@@ -76,18 +76,18 @@ def _with_cards(news: Text, cards: tuple[str, ...] | list[str]) -> Text:
     return text("oltremare-traded-own", told=news, cards=card_list(cards)) if cards else news
 
 
-def _give_prestige(s: State, partner: Seat, table: Table) -> None:
+def _give_prestige(s: State, partner: Seat, dealer: Dealer) -> None:
     """One prestige for each partner and turn, however often they trade."""
     if partner not in s.bargains.honoured:
         s.bargains.honoured.append(partner)
         s.merchants[partner].prestige += TRADE.prestige
-        table.tell("oltremare-prestige", who=SEAT_NAMES[partner], prestige=s.merchants[partner].prestige)
+        dealer.tell("oltremare-prestige", who=SEAT_NAMES[partner], prestige=s.merchants[partner].prestige)
 
 
-def _drop_lapsed_offers(s: State, table: Table) -> None:
+def _drop_lapsed_offers(s: State, dealer: Dealer) -> None:
     """Offers of cards that have gone elsewhere stand no longer."""
     for offer in s.bargains.offers.copy():
         if any(card not in s.merchants[offer.by].hand for card in offer.cards):
             s.bargains.offers.remove(offer)
             terms = terms_in_words_later(offer.terms)
-            table.tell("oltremare-lapsed", who=SEAT_NAMES[offer.by], terms=terms)
+            dealer.tell("oltremare-lapsed", who=SEAT_NAMES[offer.by], terms=terms)

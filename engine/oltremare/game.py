@@ -1,18 +1,18 @@
 """Oltre Mare as the engine knows it: set-up, what each may see, and the count of its pieces."""
 
 from engine.choice import NOTHING, AllOf, Answer, Branch, OneOf, Option, Part, Pick
-from engine.core import Decision, Game, Outlook, Player, Result, StandingOrder, Table
+from engine.core import Dealer, Decision, Game, Judgement, Player, Result, StandingOrder
 from engine.oltremare import scoring
 from engine.oltremare.components import BOX, CARDS, PORTS, SEATS, cards_in_play
-from engine.oltremare.house import Adviser, House
 from engine.oltremare.imagine import imagine, venice_depths
+from engine.oltremare.judgement import OltreMareJudgement
 from engine.oltremare.labels import CARD_NAMES, PORT_NAMES, SEAT_NAMES
-from engine.oltremare.outlook import OltreMareOutlook
 from engine.oltremare.price_list import STANDING_PRICES
 from engine.oltremare.reasons import reason
 from engine.oltremare.state import Merchant, State
 from engine.oltremare.trade import ACTIVE_KEY, PARTNER_KEY
 from engine.oltremare.turn import Turn
+from engine.oltremare.usual_bot import AdviceBot, UsualBot
 from engine.oltremare.view import View, view
 from engine.rng import Rng
 from engine.text import Seat, Text, text
@@ -24,7 +24,7 @@ class OltreMare(Game[State, View]):
     id = "oltremare"
     name = "Oltre Mare"
     seats = SEATS
-    rules = 3
+    rules_version = 3
     options = AllOf(
         [
             Part(
@@ -60,9 +60,9 @@ class OltreMare(Game[State, View]):
     state_type = State
     view_type = View
 
-    def setup(self, seats: int, options: dict[str, Answer], table: Table) -> State:
+    def setup(self, seats: int, options: dict[str, Answer], dealer: Dealer) -> State:
         """2. Set-up."""
-        rng = table.rng
+        rng = dealer.rng
         markers = list(MARKERS)
         rng.shuffle(markers)
         harbours = dict(zip(PORTS, markers, strict=False))
@@ -89,11 +89,11 @@ class OltreMare(Game[State, View]):
             harbours=harbours,
             removed=removed,
         )
-        table.tell("oltremare-begins", who=SEAT_NAMES[first])
+        dealer.tell("oltremare-begins", who=SEAT_NAMES[first])
         for seat in range(seats):
             s.merchants.append(embark(s, starts[seat]))
             port = PORT_NAMES[s.merchants[seat].port]
-            table.tell("oltremare-starts", who=SEAT_NAMES[seat], port=port, card=CARD_NAMES[starts[seat]])
+            dealer.tell("oltremare-starts", who=SEAT_NAMES[seat], port=port, card=CARD_NAMES[starts[seat]])
         return s
 
     def view(self, s: State, seat: Seat | None) -> View:
@@ -115,14 +115,14 @@ class OltreMare(Game[State, View]):
             money += merchant.ducats
         return {"cards": cards, "markers": markers, "ducats": money}
 
-    def house(self) -> Player:
-        return House()
+    def usual_bot(self) -> Player:
+        return UsualBot()
 
-    def outlook(self) -> Outlook:
-        return OltreMareOutlook(self)
+    def judgement(self) -> Judgement:
+        return OltreMareJudgement(self)
 
-    def adviser(self) -> Player:
-        return Adviser()
+    def advice_bot(self) -> Player:
+        return AdviceBot()
 
     def reason(self, view: View, decision: Decision, answer: Answer | None) -> Text:
         return reason(view, decision, answer)

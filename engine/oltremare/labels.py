@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from functools import cache
 
-from engine.choice import Answer, Option
+from engine.choice import Option
 from engine.lazy import LazyPick
 from engine.oltremare.components import BOX, CARDS, GOODS, ICONS, PORTS, SEATS
 from engine.oltremare.ids import card_spot, port_spot, powers_id, seat_id, seat_spot, ship_piece
@@ -81,11 +81,6 @@ def card_pick(
 ) -> LazyPick:
     """So many of these cards."""
     return LazyPick(cards, lambda: [CARD_OPTIONS[card] for card in cards], low, high, ordered, tuple(start))
-
-
-def picked_cards(answer: Answer) -> list[str]:
-    """The answer to a `card_pick` as a list, whether it was for one card or for several."""
-    return [answer] if isinstance(answer, str) else answer
 
 
 def card_list(cards: Iterable[str]) -> tuple[Text, ...]:

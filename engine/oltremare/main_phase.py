@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 
-from engine.choice import Answer
-from engine.core import Decision, Decisions, Table, step
+from engine.choice import Answer, picked_ids
+from engine.core import Dealer, Decision, Decisions, step
 from engine.oltremare.actions import actions
 from engine.oltremare.components import CARDS
 from engine.oltremare.deck import draw_up_to
-from engine.oltremare.labels import GOOD_NAMES, SEAT_NAMES, card_list, card_pick, ducats, picked_cards
+from engine.oltremare.labels import GOOD_NAMES, SEAT_NAMES, card_list, card_pick, ducats
 from engine.oltremare.state import PhaseStep, State
 from engine.text import Seat, text
 
@@ -36,20 +36,20 @@ class MainPhase(PhaseStep):
             )
         }
 
-    def takes(self, s: State, seat: Seat, answer: Answer, table: Table) -> None:
-        self._play(s, picked_cards(answer), table)
+    def takes(self, s: State, seat: Seat, answer: Answer, dealer: Dealer) -> None:
+        self._play(s, picked_ids(answer), dealer)
 
-    def goes(self, s: State, table: Table) -> None:
-        self._play(s, s.merchants[self.seat].hand.copy(), table)
+    def goes(self, s: State, dealer: Dealer) -> None:
+        self._play(s, s.merchants[self.seat].hand.copy(), dealer)
 
-    def _play(self, s: State, cards: list[str], table: Table) -> None:
+    def _play(self, s: State, cards: list[str], dealer: Dealer) -> None:
         s.stack.pop()
         for card in cards:
             s.merchants[self.seat].hand.remove(card)
         s.played = cards
         if cards:
-            table.tell("oltremare-played", who=SEAT_NAMES[self.seat], cards=card_list(cards))
-        act(s, self.seat, table)
+            dealer.tell("oltremare-played", who=SEAT_NAMES[self.seat], cards=card_list(cards))
+        act(s, self.seat, dealer)
 
 
 def most_alike(hand: Sequence[str], count: int) -> list[str]:
@@ -58,19 +58,19 @@ def most_alike(hand: Sequence[str], count: int) -> list[str]:
     return sorted(hand, key=lambda card: (-goods.count(CARDS[card].good), card))[:count]
 
 
-def act(s: State, seat: Seat, table: Table) -> None:
+def act(s: State, seat: Seat, dealer: Dealer) -> None:
     """The first three actions: ducats, pirates, market. Sailing is the fourth."""
     merchant, who = s.merchants[seat], SEAT_NAMES[seat]
     does = actions(s.played, merchant.active)
     if does.ducats:
         s.pay(seat, does.ducats)
-        table.tell("oltremare-earned", who=who, ducats=ducats(does.ducats))
+        dealer.tell("oltremare-earned", who=who, ducats=ducats(does.ducats))
     if does.fought_off:
-        table.tell("oltremare-pirates-fought", who=who)
-    if robbed := draw_up_to(s, does.robbed, table):
+        dealer.tell("oltremare-pirates-fought", who=who)
+    if robbed := draw_up_to(s, does.robbed, dealer):
         merchant.pirates += robbed
-        table.tell("oltremare-pirates", who=who, count=len(robbed))
-    if drawn := draw_up_to(s, does.drawn, table):
+        dealer.tell("oltremare-pirates", who=who, count=len(robbed))
+    if drawn := draw_up_to(s, does.drawn, dealer):
         merchant.hand += drawn
         own = text("oltremare-market-own", cards=card_list(drawn))
-        table.tell("oltremare-market", who=who, count=len(drawn), private={seat: own})
+        dealer.tell("oltremare-market", who=who, count=len(drawn), private={seat: own})

@@ -15,6 +15,7 @@ from engine.choice import (
     Option,
     Part,
     Share,
+    picked_ids,
 )
 from engine.lazy import LazyPick, LazyText
 from engine.oltremare.components import CARDS, GOODS, SEATS, TRADE, cards_in_play, goods_in_play
@@ -28,7 +29,6 @@ from engine.oltremare.labels import (
     card_pick,
     count_of,
     ducats,
-    picked_cards,
 )
 from engine.oltremare.state import Terms
 from engine.text import Seat, Text, text
@@ -142,7 +142,7 @@ def _partner_pick(partners: Sequence[Seat]) -> LazyPick:
 
 def terms_of(answer: Answer) -> tuple[list[str], Terms]:
     """The cards and the terms of a filled proposal."""
-    cards = picked_cards(answer.get("give", []))
+    cards = picked_ids(answer.get("give", []))
     asked = _asked_counts(answer["ask"])
     asks = tuple([(good, asked[good]) for good in ASKABLE if asked.get(good)])
     tells, wishes = _talk(answer["talk"], cards)
@@ -210,5 +210,5 @@ def cards_given(hand: Sequence[str], asks: tuple[tuple[str, int], ...], answer: 
     """The very cards an acceptance gives."""
     cards: list[str] = []
     for good, _ in asks:
-        cards += picked_cards(answer[good]) if good in answer else matching_cards(hand, good, asks)
+        cards += picked_ids(answer[good]) if good in answer else matching_cards(hand, good, asks)
     return cards

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Mapping
 
 from engine.choice import Branch, Bucket, Share
-from engine.core import Table
+from engine.core import Dealer
 from engine.oltremare.bargaining import accept, decline_all, offers_to
 from engine.oltremare.components import CARDS, GOODS, TRADE
 from engine.oltremare.exchange import obstacle
@@ -30,7 +30,7 @@ BY_PRICES = Branch("prices", text("oltremare-by-prices"), FORM, note=NOTE, aside
 STANDING_PRICES = Branch("prices", text("oltremare-standing-prices"), FORM, note=NOTE)
 
 
-def answer_by_prices(s: State, seat: Seat, prices: Prices, table: Table) -> None:
+def answer_by_prices(s: State, seat: Seat, prices: Prices, dealer: Dealer) -> None:
     """Accept the best offer as long as one is good enough, then decline the others."""
     while good_enough := [
         (gain, offer)
@@ -38,8 +38,8 @@ def answer_by_prices(s: State, seat: Seat, prices: Prices, table: Table) -> None
         if obstacle(s, offer, seat) is None and (gain := _gain(s, seat, offer, prices)) >= LEAST_GAIN
     ]:
         _, best = max(good_enough, key=lambda entry: (entry[0], -entry[1].number))
-        accept(s, seat, best, _cards_to_give(s, seat, best, prices), table)
-    decline_all(s, seat, table)
+        accept(s, seat, best, _cards_to_give(s, seat, best, prices), dealer)
+    decline_all(s, seat, dealer)
 
 
 def _cards_to_give(s: State, seat: Seat, offer: Offer, prices: Prices) -> dict[str, list[str]]:

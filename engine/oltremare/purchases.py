@@ -1,7 +1,7 @@
 """Buying cards in the trade phase: what they cost, how they are offered, and what a purchase does."""
 
 from engine.choice import NOTHING, Branch
-from engine.core import Table
+from engine.core import Dealer
 from engine.oltremare import ids
 from engine.oltremare.components import BUYING
 from engine.oltremare.deck import draw
@@ -51,15 +51,15 @@ def purchases(s: State) -> list[Branch]:
     ]
 
 
-def buy(s: State, source: str, table: Table) -> None:
+def buy(s: State, source: str, dealer: Dealer) -> None:
     """One card, unseen, from the deck or the top of one's own pirate stack."""
     cost = price(s)
-    card = draw(s, table) if source == "deck" else s.active.pirates.pop()
+    card = draw(s, dealer) if source == "deck" else s.active.pirates.pop()
     assert card is not None, "a purchase from an empty deck is not offered"
-    table.show()
+    dealer.end_free_undo()
     s.active.hand.append(card)
     s.pay(s.turn, -cost)
     s.bargains.bought += 1
     own = text(f"oltremare-bought-{source}-own", card=CARD_NAMES[card], ducats=ducats(cost))
     who = SEAT_NAMES[s.turn]
-    table.tell(f"oltremare-bought-{source}", who=who, ducats=ducats(cost), private={s.turn: own})
+    dealer.tell(f"oltremare-bought-{source}", who=who, ducats=ducats(cost), private={s.turn: own})

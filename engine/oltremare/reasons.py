@@ -3,16 +3,16 @@
 from collections import Counter
 from itertools import groupby
 
-from engine.choice import Answer
+from engine.choice import Answer, picked_ids
 from engine.core import Decision
 from engine.oltremare import ids
 from engine.oltremare.actions import actions
-from engine.oltremare.appraisal import Appraisal, laid_worth
 from engine.oltremare.components import CARDS, run_worth
-from engine.oltremare.labels import GOOD_NAMES, MARKER_NOTES, SEAT_NAMES, ducats, picked_cards
+from engine.oltremare.labels import GOOD_NAMES, MARKER_NOTES, SEAT_NAMES, ducats
 from engine.oltremare.offers import terms_in_words_later, terms_of
 from engine.oltremare.sailing import STAY
 from engine.oltremare.view import MerchantView, OfferView, View
+from engine.oltremare.worths import Worths, laid_worth
 from engine.text import Text, text
 
 
@@ -24,9 +24,9 @@ def reason(view: View, decision: Decision, answer: Answer | None) -> Text:
         case "trade.active" | "trade.partner":
             return _bargain_reason(view, answer)
         case "maritime.discard":
-            return _discard(view, picked_cards(answer))
+            return _discard(view, picked_ids(answer))
         case "main.play":
-            return _play(view, picked_cards(answer))
+            return _play(view, picked_ids(answer))
         case "main.sail" | "main.compass":
             return _harbour(view, answer)
         case _:
@@ -135,7 +135,7 @@ def _together(view: View, cards: list[str]) -> list[str]:
 
 def _cargo_gain(view: View, order: list[str]) -> int:
     """What runs of these cards in this order add to the worth of the cargo."""
-    know = Appraisal(view)
+    know = Worths(view)
     good, run, gain = know.good, know.run, 0.0
     for kind, cards in groupby(order, key=lambda card: CARDS[card].good):
         count = len(list(cards))

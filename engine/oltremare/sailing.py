@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from engine.choice import Answer, Option
-from engine.core import Decision, Decisions, Table, step
+from engine.core import Dealer, Decision, Decisions, step
 from engine.lazy import LazyPick
 from engine.oltremare.actions import routes_to_sail
 from engine.oltremare.components import PORTS, VOYAGES
@@ -35,15 +35,15 @@ class Sailing(PhaseStep):
         prompt = text("oltremare-ask-sail", count=routes, cards=card_list(s.played))
         return {self.seat: Decision("main.sail", prompt, choice, default=port_with_marker(s, ends))}
 
-    def takes(self, s: State, seat: Seat, answer: Answer, table: Table) -> None:
+    def takes(self, s: State, seat: Seat, answer: Answer, dealer: Dealer) -> None:
         s.stack.pop()
         way = VOYAGES[s.merchants[seat].port, routes_to_sail(s.played)][answer]
         who, port = SEAT_NAMES[seat], PORT_NAMES[answer]
         if passed := tuple(PORT_NAMES[further] for further in way[1:-1]):
-            table.tell("oltremare-sailed-by", who=who, way=passed, port=port)
+            dealer.tell("oltremare-sailed-by", who=who, way=passed, port=port)
         else:
-            table.tell("oltremare-sailed", who=who, way=port)
-        stop_in_port(s, seat, answer, table)
+            dealer.tell("oltremare-sailed", who=who, way=port)
+        stop_in_port(s, seat, answer, dealer)
         if s.merchants[seat].active == "compass":
             s.stack.append(Compass(seat))
 
@@ -62,7 +62,7 @@ class Compass(PhaseStep):
         prompt = text("oltremare-ask-compass", cards=card_list(s.played))
         return {self.seat: Decision("main.compass", prompt, choice, default=STAY.id)}
 
-    def takes(self, s: State, seat: Seat, answer: Answer, table: Table) -> None:
+    def takes(self, s: State, seat: Seat, answer: Answer, dealer: Dealer) -> None:
         s.stack.pop()
         if answer == STAY.id:
             return
@@ -70,8 +70,8 @@ class Compass(PhaseStep):
         merchant.markers.remove("compass")
         merchant.active = None
         s.removed.append("compass")
-        table.tell("oltremare-compass", who=SEAT_NAMES[seat], port=PORT_NAMES[answer])
-        stop_in_port(s, seat, answer, table)
+        dealer.tell("oltremare-compass", who=SEAT_NAMES[seat], port=PORT_NAMES[answer])
+        stop_in_port(s, seat, answer, dealer)
 
 
 def port_with_marker(s: State, ports: Iterable[str]) -> str:
@@ -79,15 +79,15 @@ def port_with_marker(s: State, ports: Iterable[str]) -> str:
     return next((port for port in ports if port in s.harbours), next(iter(ports)))
 
 
-def stop_in_port(s: State, seat: Seat, port: str, table: Table) -> None:
+def stop_in_port(s: State, seat: Seat, port: str, dealer: Dealer) -> None:
     """Take the marker of the port as the active one; an empty port turns the active one face down."""
     merchant = s.merchants[seat]
     s.moor(merchant, port)
     marker = s.harbours.pop(port, None)
     if marker:
         merchant.markers.append(marker)
-        table.tell("oltremare-marker-taken", who=SEAT_NAMES[seat], marker=MARKER_NAMES[marker])
+        dealer.tell("oltremare-marker-taken", who=SEAT_NAMES[seat], marker=MARKER_NAMES[marker])
     elif merchant.active:
         lost = MARKER_NAMES[merchant.active]
-        table.tell("oltremare-marker-lost", who=SEAT_NAMES[seat], marker=lost)
+        dealer.tell("oltremare-marker-lost", who=SEAT_NAMES[seat], marker=lost)
     merchant.active = marker

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from engine.choice import NOTHING, Answer, Branch, OneOf
-from engine.core import Asked, Decision, Decisions, Table, step
+from engine.core import Asked, Dealer, Decision, Decisions, step
 from engine.lazy import LazyBranch, LazyDecision
 from engine.oltremare import ids
 from engine.oltremare.afterwards import follow, keep_what_follows, with_what_follows
@@ -71,32 +71,32 @@ class TradePhase(PhaseStep):
     def _question(self, s: State, seat: Seat) -> Decision:
         return active_question(s) if seat == self.seat else partner_question(s, seat)
 
-    def takes(self, s: State, seat: Seat, answer: Answer, table: Table) -> None:
+    def takes(self, s: State, seat: Seat, answer: Answer, dealer: Dealer) -> None:
         ((branch, form),) = answer.items()
         deed, value = ids.deed_of(branch)
         match deed:
             case "go":
                 _end_phase(s)
             case "buy":
-                buy(s, value, table)
+                buy(s, value, dealer)
             case "wait" | "stop":
                 s.bargains.waiting = deed == "wait"
-                table.tell("oltremare-waits" if deed == "wait" else "oltremare-stops", who=SEAT_NAMES[seat])
+                dealer.tell("oltremare-waits" if deed == "wait" else "oltremare-stops", who=SEAT_NAMES[seat])
             case "propose":
-                propose(s, seat, form, table)
+                propose(s, seat, form, dealer)
                 if value and s.bargains.waiting:
                     keep_what_follows(s, form)
             case "offer":
-                answer_offer(s, seat, offer_numbered(s, value), form, table)
+                answer_offer(s, seat, offer_numbered(s, value), form, dealer)
             case "decline":
-                decline_all(s, seat, table)
+                decline_all(s, seat, dealer)
             case "prices":
-                answer_by_prices(s, seat, form, table)
+                answer_by_prices(s, seat, form, dealer)
             case "unable":
-                decline_unable(s, seat, table)
+                decline_unable(s, seat, dealer)
             case "withdraw":
-                withdraw(s, offer_numbered(s, value), table)
-        if s.bargains.waiting and stop_waiting(s, seat, table):
+                withdraw(s, offer_numbered(s, value), dealer)
+        if s.bargains.waiting and stop_waiting(s, seat, dealer):
             _end_phase(s)
 
 
@@ -202,7 +202,7 @@ def _moment(s: State, seat: Seat) -> tuple[int, ...]:
     return s.turn, len(s.active.cargo), *[offer.number for offer in offers_to(s, seat)]
 
 
-def stop_waiting(s: State, seat: Seat, table: Table) -> bool:
+def stop_waiting(s: State, seat: Seat, dealer: Dealer) -> bool:
     """Waiting ends by itself with the last offer; then comes what the active player said, or a word to them,
     unless they ended it themselves. Whether the trade phase ends with it."""
     if offers_by(s, s.turn):
@@ -211,4 +211,4 @@ def stop_waiting(s: State, seat: Seat, table: Table) -> bool:
     if seat == s.turn:
         s.bargains.afterwards.clear()
         return False
-    return follow(s, table)
+    return follow(s, dealer)

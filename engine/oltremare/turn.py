@@ -1,10 +1,10 @@
 """A turn from its beginning to its end, and the first of its phases."""
 
-from engine.choice import Answer
-from engine.core import Decision, Decisions, Step, Table, step
+from engine.choice import Answer, picked_ids
+from engine.core import Dealer, Decision, Decisions, Step, step
 from engine.oltremare.cargo import CargoPhase
 from engine.oltremare.components import BOX, CARDS, run_worth
-from engine.oltremare.labels import SEAT_NAMES, card_list, card_pick, ducats, picked_cards
+from engine.oltremare.labels import SEAT_NAMES, card_list, card_pick, ducats
 from engine.oltremare.main_phase import MainPhase
 from engine.oltremare.sailing import Sailing
 from engine.oltremare.scoring import result
@@ -19,7 +19,7 @@ class Turn(Step[State]):
 
     seat: Seat
 
-    def goes(self, s: State, table: Table) -> None:
+    def goes(self, s: State, dealer: Dealer) -> None:
         s.turn = self.seat
         s.bargains = Bargains()
         s.stack[:] = [
@@ -30,18 +30,18 @@ class Turn(Step[State]):
             TradePhase(self.seat),
             MaritimePower(self.seat),
         ]
-        table.tell("oltremare-turn", who=SEAT_NAMES[self.seat])
-        pay_local_authority(s, self.seat, table)
+        dealer.tell("oltremare-turn", who=SEAT_NAMES[self.seat])
+        pay_local_authority(s, self.seat, dealer)
 
 
-def pay_local_authority(s: State, seat: Seat, table: Table) -> None:
+def pay_local_authority(s: State, seat: Seat, dealer: Dealer) -> None:
     """The marker pays at the start of the turn for the lions on the cargo, less three."""
     merchant = s.merchants[seat]
     if merchant.active != "local-authority":
         return
     if gain := max(0, merchant.top.lions - BOX.local_authority.lions_unpaid):
         s.pay(seat, gain)
-        table.tell("oltremare-local-authority", who=SEAT_NAMES[seat], ducats=ducats(gain))
+        dealer.tell("oltremare-local-authority", who=SEAT_NAMES[seat], ducats=ducats(gain))
 
 
 @step
@@ -65,14 +65,14 @@ class MaritimePower(PhaseStep):
             )
         }
 
-    def takes(self, s: State, seat: Seat, answer: Answer, table: Table) -> None:
+    def takes(self, s: State, seat: Seat, answer: Answer, dealer: Dealer) -> None:
         merchant = s.merchants[seat]
-        cards = picked_cards(answer)
+        cards = picked_ids(answer)
         for card in cards:
             merchant.hand.remove(card)
         merchant.pirates += cards
         own = text("oltremare-discarded-own", cards=card_list(cards))
-        table.tell("oltremare-discarded", who=SEAT_NAMES[seat], count=len(cards), private={seat: own})
+        dealer.tell("oltremare-discarded", who=SEAT_NAMES[seat], count=len(cards), private={seat: own})
 
 
 def worth_keeping(card: str) -> tuple[bool, int, str]:
@@ -85,7 +85,7 @@ def worth_keeping(card: str) -> tuple[bool, int, str]:
 class NextPlayer(Step[State]):
     """The player to the left becomes active; when the deck is empty the game ends instead."""
 
-    def goes(self, s: State, table: Table) -> None:
+    def goes(self, s: State, dealer: Dealer) -> None:
         if s.deck:
             s.stack[:] = [Turn((s.turn + 1) % s.seats)]
             return
@@ -94,5 +94,5 @@ class NextPlayer(Step[State]):
             parts = tuple(
                 text(f"oltremare-scored-{part}", count=count) for part, count in score.parts.items()
             )
-            table.tell("oltremare-scored", who=SEAT_NAMES[score.seat], parts=parts, total=score.total)
-        table.tell("oltremare-over", board=True)
+            dealer.tell("oltremare-scored", who=SEAT_NAMES[score.seat], parts=parts, total=score.total)
+        dealer.tell("oltremare-over", board=True)

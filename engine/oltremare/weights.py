@@ -1,4 +1,4 @@
-"""The house player's judgement in numbers, found by playing it against itself."""
+"""The bot's judgement in numbers, found by playing it against itself."""
 
 from dataclasses import dataclass
 
@@ -8,7 +8,7 @@ Run = tuple[tuple[int, float], ...]
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Weights:
-    """What things are worth to the house player, in ducats unless said otherwise.
+    """What things are worth to the bot, in ducats unless said otherwise.
 
     Two of them are the same only if they are one: what is worked out with them is kept by them.
     """

@@ -7,7 +7,7 @@ branches that depend on a few small numbers alone are kept and shared.
 from functools import lru_cache
 
 from engine.choice import Answer, Branch, OneOf
-from engine.core import Decision, Decisions, Step, Table, step
+from engine.core import Dealer, Decision, Decisions, Step, step
 from engine.serenissima.battle import THE_PORT, attack_branch, begin_combat, storm_branch
 from engine.serenissima.berth import Berth, berth
 from engine.serenissima.crews import crew_branch, divide_sailors
@@ -44,7 +44,7 @@ class Activation(Step[State]):
         prompt = _prompt(asked, galley.number, galley.zone, galley.sailors - turn.moved)
         return {seat: Decision("activation", prompt, OneOf(branches), default={"done": {}})}
 
-    def takes(self, s: State, seat: Seat, answer: Answer, table: Table) -> None:
+    def takes(self, s: State, seat: Seat, answer: Answer, dealer: Dealer) -> None:
         ((order, how),) = answer.items()
         if order == "done":
             s.turn.over = True
@@ -53,9 +53,9 @@ class Activation(Step[State]):
             s.stack.append(Investment(seat, False))
         else:
             s.turn.acted = True
-            carry_out(s, s.galley(s.turn.galley), seat, order, how, table)
+            carry_out(s, s.galley(s.turn.galley), seat, order, how, dealer)
 
-    def goes(self, s: State, table: Table) -> None:
+    def goes(self, s: State, dealer: Dealer) -> None:
         s.stack.pop()
 
 
@@ -97,15 +97,15 @@ def _loading_orders(s: State, here: Berth) -> list[Branch]:
     return branches
 
 
-def carry_out(s: State, galley: Galley, seat: Seat, order: str, how: Answer, table: Table) -> None:
+def carry_out(s: State, galley: Galley, seat: Seat, order: str, how: Answer, dealer: Dealer) -> None:
     """Give the order to the galley."""
     match order:
         case "load":
-            load(s, galley, seat, how, table)
+            load(s, galley, seat, how, dealer)
         case "crew":
-            divide_sailors(s, galley, seat, how, table)
+            divide_sailors(s, galley, seat, how, dealer)
         case "overboard":
-            throw_overboard(s, galley, seat, how, table)
+            throw_overboard(s, galley, seat, how, dealer)
         case "sail":
             set_sail(s, galley, how)
         case "sell":
@@ -117,4 +117,4 @@ def carry_out(s: State, galley: Galley, seat: Seat, order: str, how: Answer, tab
         case "land":
             begin_landing(s, galley, how)
         case _:
-            exchange(galley, s.galley(mate_in(order)), seat, how, table)
+            exchange(galley, s.galley(mate_in(order)), seat, how, dealer)

@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 from engine.choice import NOTHING, Answer, Branch, Option, Pick
-from engine.core import Decision, Decisions, Die, Step, Table, step
+from engine.core import Dealer, Decision, Decisions, Die, Step, step
 from engine.lazy import LazyBranch
 from engine.serenissima.berth import Berth
 from engine.serenissima.components import BOX, PORT_OF, PORTS
@@ -81,9 +81,9 @@ def begin_combat(s: State, foe: int) -> None:
 # --- the combat
 
 
-def roll(table: Table, dice: int) -> list[bool]:
+def roll(dealer: Dealer, dice: int) -> list[bool]:
     """Whether each of so many special dice shows a skull."""
-    throw = table.rng.die
+    throw = dealer.rng.die
     return [throw(FACES) <= SKULLS for _ in range(dice)]
 
 
@@ -117,33 +117,33 @@ class Battle(Step[State]):
         )
         return {galley.owner: Decision("fight", prompt, AGAIN, default="stop")}
 
-    def takes(self, s: State, seat: Seat, answer: Answer, table: Table) -> None:
+    def takes(self, s: State, seat: Seat, answer: Answer, dealer: Dealer) -> None:
         if answer == "again":
             self.due = True
             return
         s.stack.pop()
         s.turn.over = True
-        table.tell("serenissima-broke-off", who=SEAT_NAMES[seat], galley=s.turn.galley)
+        dealer.tell("serenissima-broke-off", who=SEAT_NAMES[seat], galley=s.turn.galley)
 
-    def goes(self, s: State, table: Table) -> None:
+    def goes(self, s: State, dealer: Dealer) -> None:
         self.due = False
         galley = s.galley(s.turn.galley)
         if not self.foe and not s.turn.fort_fired and s.ports[PORT_OF[galley.zone]].fort:
-            self._fort_fires(s, galley, table)
+            self._fort_fires(s, galley, dealer)
             if not galley.sailors:
-                self._attacker_sinks(s, galley, table)
+                self._attacker_sinks(s, galley, dealer)
                 return
         s.turn.value = combat_value(s, galley)
         s.turn.fought = True
-        self._roll(s, galley, table)
+        self._roll(s, galley, dealer)
         beaten = not self.defenders(s)
         if not galley.sailors:
             if beaten:
-                self._both_perish(s, galley, table)
+                self._both_perish(s, galley, dealer)
             else:
-                self._attacker_sinks(s, galley, table)
+                self._attacker_sinks(s, galley, dealer)
         elif beaten:
-            self._wins(s, galley, table)
+            self._wins(s, galley, dealer)
 
     def defenders(self, s: State) -> int:
         """Sailors on the other side."""
@@ -151,14 +151,14 @@ class Battle(Step[State]):
             return s.ports[PORT_OF[s.galley(s.turn.galley).zone]].sailors
         return s.galley(self.foe).sailors
 
-    def _fort_fires(self, s: State, galley: Galley, table: Table) -> None:
+    def _fort_fires(self, s: State, galley: Galley, dealer: Dealer) -> None:
         """Before the combat begins, once: the person who falls does not count for the combat value."""
         s.turn.fort_fired = True
         port = PORT_OF[galley.zone]
-        skulls = roll(table, BOX.fort_dice)
+        skulls = roll(dealer, BOX.fort_dice)
         dead = min(sum(skulls), galley.sailors)
         s.lose_sailors(galley, dead)
-        table.tell(
+        dealer.tell(
             "serenissima-fort-fired",
             port=PORT_NAMES[port],
             galley=galley.number,
@@ -166,10 +166,10 @@ class Battle(Step[State]):
             dice=as_they_lie(skulls, s.ports[port].owner),
         )
 
-    def _roll(self, s: State, galley: Galley, table: Table) -> None:
+    def _roll(self, s: State, galley: Galley, dealer: Dealer) -> None:
         theirs = self.defenders(s)
-        skulls = roll(table, combat_value(s, galley))
-        hits = roll(table, theirs)
+        skulls = roll(dealer, combat_value(s, galley))
+        hits = roll(dealer, theirs)
         killed, lost = min(sum(skulls), theirs), min(sum(hits), galley.sailors)
         assert galley.owner is not None
         s.lose_sailors(galley, lost)
@@ -177,7 +177,7 @@ class Battle(Step[State]):
             foe = s.galley(self.foe)
             assert foe.owner is not None
             s.lose_sailors(foe, killed)
-            table.tell(
+            dealer.tell(
                 "serenissima-fought-of",
                 who=SEAT_NAMES[galley.owner],
                 galley=galley.number,
@@ -193,7 +193,7 @@ class Battle(Step[State]):
         assert port.owner is not None
         port.sailors -= killed
         s.princes[port.owner].sailors += killed
-        table.tell(
+        dealer.tell(
             "serenissima-stormed-of",
             who=SEAT_NAMES[galley.owner],
             galley=galley.number,
@@ -204,40 +204,40 @@ class Battle(Step[State]):
             dice=as_they_lie(skulls, galley.owner) + as_they_lie(hits, port.owner),
         )
 
-    def _wins(self, s: State, galley: Galley, table: Table) -> None:
+    def _wins(self, s: State, galley: Galley, dealer: Dealer) -> None:
         s.stack.pop()
         if not self.foe:
-            lose_port(s, PORT_OF[galley.zone], table)
+            lose_port(s, PORT_OF[galley.zone], dealer)
             s.stack.append(Conquest())
             return
         s.turn.landing_barred = False
         wreck = s.galley(self.foe)
-        _tell_sunk(wreck, table)
+        _tell_sunk(wreck, dealer)
         s.founder(wreck)
         s.stack.append(Salvage(galley.number, wreck.number))
 
-    def _attacker_sinks(self, s: State, galley: Galley, table: Table) -> None:
+    def _attacker_sinks(self, s: State, galley: Galley, dealer: Dealer) -> None:
         s.stack.pop()
         s.turn.over = True
-        _tell_sunk(galley, table)
+        _tell_sunk(galley, dealer)
         s.founder(galley)
         if self.foe:
             s.stack.append(Salvage(self.foe, galley.number))
         else:
-            lose_cargo(s, galley, table)
+            lose_cargo(s, galley, dealer)
 
-    def _both_perish(self, s: State, galley: Galley, table: Table) -> None:
+    def _both_perish(self, s: State, galley: Galley, dealer: Dealer) -> None:
         s.stack.pop()
         s.turn.over = True
         if self.foe:
-            table.tell("serenissima-both-sunk", galley=galley.number, foe=self.foe)
-            sink(s, s.galley(self.foe), table)
+            dealer.tell("serenissima-both-sunk", galley=galley.number, foe=self.foe)
+            sink(s, s.galley(self.foe), dealer)
         else:
-            _tell_sunk(galley, table)
-            lose_port(s, PORT_OF[galley.zone], table)
-        sink(s, galley, table)
+            _tell_sunk(galley, dealer)
+            lose_port(s, PORT_OF[galley.zone], dealer)
+        sink(s, galley, dealer)
 
 
-def _tell_sunk(galley: Galley, table: Table) -> None:
+def _tell_sunk(galley: Galley, dealer: Dealer) -> None:
     assert galley.owner is not None
-    table.tell("serenissima-sunk-of", galley=galley.number, owner=SEAT_NAMES[galley.owner])
+    dealer.tell("serenissima-sunk-of", galley=galley.number, owner=SEAT_NAMES[galley.owner])

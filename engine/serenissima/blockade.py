@@ -1,7 +1,7 @@
 """Blockades: who is stronger in a zone may stop a galley that wants to sail on, to sell or to land."""
 
 from engine.choice import Answer, yes_no
-from engine.core import Decision, Decisions, Step, Table, step
+from engine.core import Dealer, Decision, Decisions, Step, step
 from engine.serenissima.labels import GOOD_NAMES, SEAT_NAMES, ZONE_NAMES, ZONES_AT, say
 from engine.serenissima.state import CLOSING, Galley, State
 from engine.text import Seat
@@ -49,7 +49,7 @@ class Blockade(Step[State]):
         key = f"blockade-{self.kind}"
         return {seat: Decision(key, prompt, YES_NO, default="no", standing=True)}
 
-    def takes(self, s: State, seat: Seat, answer: Answer, table: Table) -> None:
+    def takes(self, s: State, seat: Seat, answer: Answer, dealer: Dealer) -> None:
         galley = s.galley(s.turn.galley)
         if answer == "no":
             self.able.pop(0)
@@ -61,7 +61,7 @@ class Blockade(Step[State]):
         s.turn.phase = CLOSING
         if self.kind != "move":
             s.turn.sale_barred = s.turn.landing_barred = True
-        table.tell(
+        dealer.tell(
             f"serenissima-blockaded-{self.kind}",
             who=SEAT_NAMES[seat],
             galley=galley.number,

@@ -1,7 +1,7 @@
 """Phase 1 of an action: sailors divided between the port and one's galleys beside it."""
 
 from engine.choice import Branch, Share
-from engine.core import Table
+from engine.core import Dealer
 from engine.lazy import LazyBranch
 from engine.serenissima.berth import Berth
 from engine.serenissima.components import PLACES, PORT_OF
@@ -39,7 +39,7 @@ def _crew(here: Berth) -> Share:
     return Share(buckets, total, total)
 
 
-def divide_sailors(s: State, galley: Galley, seat: Seat, how: dict[str, int], table: Table) -> None:
+def divide_sailors(s: State, galley: Galley, seat: Seat, how: dict[str, int], dealer: Dealer) -> None:
     """Every place gets as many sailors as the answer says, and one where it says nothing."""
     for mate in s.galleys_in(galley.zone):
         if mate.owner == seat:
@@ -47,7 +47,7 @@ def divide_sailors(s: State, galley: Galley, seat: Seat, how: dict[str, int], ta
     name = PORT_OF.get(galley.zone)
     if name is not None and s.ports[name].owner == seat:
         s.ports[name].sailors = how.get(port_id(name), 1)
-    table.tell("serenissima-crewed", who=SEAT_NAMES[seat], galley=galley.number, count=galley.sailors)
+    dealer.tell("serenissima-crewed", who=SEAT_NAMES[seat], galley=galley.number, count=galley.sailors)
 
 
 def add_sailors(s: State, how: dict[str, int]) -> int:

@@ -4,19 +4,19 @@ from collections import Counter
 
 from engine import core
 from engine.choice import AllOf, Answer, Option, Part, Pick, yes_no
-from engine.core import Decision, Outlook, Player, Result, StandingOrder, Table
+from engine.core import Dealer, Decision, Judgement, Player, Result, StandingOrder
 from engine.rng import Rng
 from engine.serenissima import imagine, scoring
 from engine.serenissima import view as seen
 from engine.serenissima.blockade import KINDS
 from engine.serenissima.components import BOX, GOODS
-from engine.serenissima.house import House
+from engine.serenissima.judgement import SerenissimaJudgement
 from engine.serenissima.labels import say
 from engine.serenissima.leeway import LEEWAY
-from engine.serenissima.outlook import SerenissimaOutlook
 from engine.serenissima.preparation import prepare
 from engine.serenissima.reasons import reason
 from engine.serenissima.state import State
+from engine.serenissima.usual_bot import UsualBot
 from engine.serenissima.view import View
 from engine.text import Seat, Text
 
@@ -32,7 +32,7 @@ class Serenissima(core.Game[State, View]):
     id = "serenissima"
     name = "Serenissima"
     seats = tuple(BOX.tables)
-    rules = 5
+    rules_version = 5
     options = AllOf(
         [
             _variant("money", "open", "hidden"),
@@ -49,8 +49,8 @@ class Serenissima(core.Game[State, View]):
     state_type = State
     view_type = View
 
-    def setup(self, seats: int, options: dict[str, Answer], table: Table) -> State:
-        return prepare(seats, options, table)
+    def setup(self, seats: int, options: dict[str, Answer], dealer: Dealer) -> State:
+        return prepare(seats, options, dealer)
 
     def view(self, s: State, seat: Seat | None) -> View:
         return seen.view(s, seat)
@@ -80,11 +80,11 @@ class Serenissima(core.Game[State, View]):
         counts["galleys"] = len(s.galleys)
         return counts
 
-    def house(self) -> Player:
-        return House()
+    def usual_bot(self) -> Player:
+        return UsualBot()
 
     def reason(self, view: View, decision: Decision, answer: Answer | None) -> Text:
         return reason(view, decision, answer)
 
-    def outlook(self) -> Outlook:
-        return SerenissimaOutlook(self)
+    def judgement(self) -> Judgement:
+        return SerenissimaJudgement(self)

@@ -1,7 +1,7 @@
 """Investments: sailors, one galley, forts and basilicas; and the special one for small fleets."""
 
 from engine.choice import NOTHING, AllOf, Amount, Answer, Branch, Bucket, OneOf, Part, Pick, Share
-from engine.core import Decision, Decisions, Step, Table, step
+from engine.core import Dealer, Decision, Decisions, Step, step
 from engine.lazy import LazyBranch, LazyPick
 from engine.serenissima.components import BOX, GALLEY_PRICE, PLACES, SAILOR_PRICE, SIZES, ZONE_OF
 from engine.serenissima.crews import add_sailors
@@ -51,16 +51,16 @@ class Investment(Step[State]):
         choice = OneOf([*branches, DONE])
         return {self.seat: Decision("investment", prompt, choice, default={"done": {}})}
 
-    def takes(self, s: State, seat: Seat, answer: Answer, table: Table) -> None:
+    def takes(self, s: State, seat: Seat, answer: Answer, dealer: Dealer) -> None:
         ((what, how),) = answer.items()
         match what:
             case "recruit":
-                _hire(s, seat, how, table)
+                _hire(s, seat, how, dealer)
             case "galley":
                 self.bought = True
-                buy_galley(s, seat, how, table)
+                buy_galley(s, seat, how, dealer)
             case "fort" | "basilica":
-                _build(s, seat, what, how, table)
+                _build(s, seat, what, how, dealer)
             case _:
                 s.stack.pop()
 
@@ -101,13 +101,13 @@ class SpecialInvestment(Step[State]):
         choice = OneOf([galley, ENOUGH])
         return {seat: Decision("special-investment", prompt, choice, default={"done": {}})}
 
-    def takes(self, s: State, seat: Seat, answer: Answer, table: Table) -> None:
+    def takes(self, s: State, seat: Seat, answer: Answer, dealer: Dealer) -> None:
         if "galley" in answer:
-            buy_galley(s, seat, answer["galley"], table)
+            buy_galley(s, seat, answer["galley"], dealer)
         else:
             self._next(s)
 
-    def goes(self, s: State, table: Table) -> None:
+    def goes(self, s: State, dealer: Dealer) -> None:
         self._next(s)
 
     def _next(self, s: State) -> None:
@@ -145,12 +145,12 @@ def _berths(s: State, seat: Seat, own: list[str]) -> list[Bucket]:
     return buckets
 
 
-def _hire(s: State, seat: Seat, how: dict[str, int], table: Table) -> None:
+def _hire(s: State, seat: Seat, how: dict[str, int], dealer: Dealer) -> None:
     total = add_sailors(s, how)
     s.princes[seat].sailors -= total
     s.pay(seat, total * SAILOR_PRICE)
     places = tuple(_count_at(key, count) for key, count in how.items() if count)
-    table.tell("serenissima-recruited", who=SEAT_NAMES[seat], count=total, places=places)
+    dealer.tell("serenissima-recruited", who=SEAT_NAMES[seat], count=total, places=places)
 
 
 def _count_at(key: str, count: int) -> Text:
@@ -211,12 +211,12 @@ def havens(s: State, seat: Seat) -> list[str]:
     return own or [name for name in SIZES if s.ports[name].owner is None and not s.ports[name].closed]
 
 
-def buy_galley(s: State, seat: Seat, how: Answer, table: Table) -> None:
+def buy_galley(s: State, seat: Seat, how: Answer, dealer: Dealer) -> None:
     number, name, sailors = number_in(how["number"]), how["port"], how["sailors"]
     price = galley_price(s, seat) + sailors * SAILOR_PRICE
     s.pay(seat, price)
     s.launch(number, seat, ZONE_OF[name], sailors)
-    table.tell(
+    dealer.tell(
         "serenissima-bought-galley",
         who=SEAT_NAMES[seat],
         galley=number,
@@ -250,7 +250,7 @@ def _build_branch(s: State, seat: Seat, own: list[str], what: str) -> Branch:
     return Branch(what, BUILD_LABELS[what], choice, blocked, None, BUILD_NOTES[what])
 
 
-def _build(s: State, seat: Seat, what: str, name: str, table: Table) -> None:
+def _build(s: State, seat: Seat, what: str, name: str, dealer: Dealer) -> None:
     port = s.ports[name]
     if what == "fort":
         port.fort = True
@@ -259,4 +259,4 @@ def _build(s: State, seat: Seat, what: str, name: str, table: Table) -> None:
         port.basilica = True
         s.basilicas -= 1
     s.pay(seat, BUILDINGS[what][0])
-    table.tell(f"serenissima-built-{what}", who=SEAT_NAMES[seat], port=PORT_NAMES[name])
+    dealer.tell(f"serenissima-built-{what}", who=SEAT_NAMES[seat], port=PORT_NAMES[name])

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from engine.choice import Amount, Branch
-from engine.core import Step, Table, step
+from engine.core import Dealer, Step, step
 from engine.serenissima.berth import Berth
 from engine.serenissima.blockade import risk_blockade
 from engine.serenissima.components import PORT_OF, PORTS, SIZES
@@ -50,13 +50,13 @@ class Landing(Step[State]):
 
     sailors: int
 
-    def goes(self, s: State, table: Table) -> None:
+    def goes(self, s: State, dealer: Dealer) -> None:
         s.stack.pop()
-        go_ashore(s, self.sailors, table)
+        go_ashore(s, self.sailors, dealer)
         s.turn.over = True
 
 
-def go_ashore(s: State, sailors: int, table: Table) -> None:
+def go_ashore(s: State, sailors: int, dealer: Dealer) -> None:
     """Sailors of the active galley take the empty port beside it; with the last of them it sinks."""
     galley = s.galley(s.turn.galley)
     seat, name = galley.owner, PORT_OF[galley.zone]
@@ -65,7 +65,7 @@ def go_ashore(s: State, sailors: int, table: Table) -> None:
     port.owner = seat
     port.sailors = sailors
     galley.sailors -= sailors
-    table.tell("serenissima-landed", who=SEAT_NAMES[seat], port=PORT_NAMES[name], count=sailors)
+    dealer.tell("serenissima-landed", who=SEAT_NAMES[seat], port=PORT_NAMES[name], count=sailors)
     if not galley.sailors:
-        table.tell("serenissima-left", who=SEAT_NAMES[seat], galley=galley.number)
-        sink(s, galley, table)
+        dealer.tell("serenissima-left", who=SEAT_NAMES[seat], galley=galley.number)
+        sink(s, galley, dealer)

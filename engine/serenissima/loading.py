@@ -3,7 +3,7 @@
 from functools import cache
 
 from engine.choice import Amount, Branch, Bucket, Share
-from engine.core import Table
+from engine.core import Dealer
 from engine.lazy import LazyBranch
 from engine.serenissima.berth import Berth
 from engine.serenissima.components import GOOD_PRICE, GOODS, PLACES, PORT_OF, PORTS, PRODUCES
@@ -52,7 +52,7 @@ def _cubes(name: str, high: int, free: bool, owner: Seat | None) -> Branch:
     return Branch("load", LOAD_LABELS[name], Amount(1, high), None, None, note)
 
 
-def load(s: State, galley: Galley, seat: Seat, count: int, table: Table) -> None:
+def load(s: State, galley: Galley, seat: Seat, count: int, dealer: Dealer) -> None:
     """Cubes come aboard; they are paid to the owner of the port, or to the bank."""
     name = PORT_OF[galley.zone]
     port, good = s.ports[name], PRODUCES[name]
@@ -64,7 +64,7 @@ def load(s: State, galley: Galley, seat: Seat, count: int, table: Table) -> None
     galley.cargo += [good] * count
     to = None if port.owner == seat else port.owner
     s.pay(seat, price, to)
-    table.tell(
+    dealer.tell(
         "serenissima-loaded" if to is None else "serenissima-loaded-from",
         who=SEAT_NAMES[seat],
         owner=SEAT_NAMES[seat if to is None else to],
@@ -119,7 +119,7 @@ def _aboard(good: str, galley: Galley, mate: Galley) -> Text:
     )
 
 
-def exchange(galley: Galley, mate: Galley, seat: Seat, how: dict[str, int], table: Table) -> None:
+def exchange(galley: Galley, mate: Galley, seat: Seat, how: dict[str, int], dealer: Dealer) -> None:
     both = sorted(galley.cargo + mate.cargo)
     galley.cargo = []
     for good, count in how.items():
@@ -128,4 +128,4 @@ def exchange(galley: Galley, mate: Galley, seat: Seat, how: dict[str, int], tabl
             both.remove(good)
     galley.cargo.sort()
     mate.cargo = both
-    table.tell("serenissima-exchanged", who=SEAT_NAMES[seat], galley=galley.number, mate=mate.number)
+    dealer.tell("serenissima-exchanged", who=SEAT_NAMES[seat], galley=galley.number, mate=mate.number)

@@ -1,7 +1,7 @@
 """Phase 1 of an action: cargo thrown into the sea, or a galley of one's own sunk."""
 
 from engine.choice import NOTHING, Answer, Branch, Bucket, Choice, OneOf, Share
-from engine.core import Table
+from engine.core import Dealer
 from engine.lazy import LazyBranch
 from engine.serenissima.berth import Berth
 from engine.serenissima.components import GOODS, PLACES, SIZES
@@ -64,26 +64,26 @@ def _havens(here: Berth, lost: Galley) -> list[Bucket]:
     return buckets
 
 
-def throw_overboard(s: State, galley: Galley, seat: Seat, how: Answer, table: Table) -> None:
+def throw_overboard(s: State, galley: Galley, seat: Seat, how: Answer, dealer: Dealer) -> None:
     ((what, counts),) = how.items()
     if what == "cargo":
-        _throw_cargo(s, galley, seat, counts, table)
+        _throw_cargo(s, galley, seat, counts, dealer)
     else:
-        _scuttle(s, seat, s.galley(sunk_in(what)), counts, table)
+        _scuttle(s, seat, s.galley(sunk_in(what)), counts, dealer)
 
 
-def _throw_cargo(s: State, galley: Galley, seat: Seat, how: dict[str, int], table: Table) -> None:
+def _throw_cargo(s: State, galley: Galley, seat: Seat, how: dict[str, int], dealer: Dealer) -> None:
     thrown = [good for good, count in how.items() for _ in range(count)]
     for good in thrown:
         galley.cargo.remove(good)
         s.supply[good] += 1
-    table.tell(
+    dealer.tell(
         "serenissima-thrown-overboard", who=SEAT_NAMES[seat], galley=galley.number, goods=count_goods(thrown)
     )
 
 
-def _scuttle(s: State, seat: Seat, lost: Galley, havens: dict[str, int], table: Table) -> None:
+def _scuttle(s: State, seat: Seat, lost: Galley, havens: dict[str, int], dealer: Dealer) -> None:
     """A player may sink a galley of their own; sailors without another place return to the stock."""
     lost.sailors -= add_sailors(s, havens)
-    table.tell("serenissima-scuttled", who=SEAT_NAMES[seat], galley=lost.number)
-    sink(s, lost, table)
+    dealer.tell("serenissima-scuttled", who=SEAT_NAMES[seat], galley=lost.number)
+    sink(s, lost, dealer)

@@ -1,7 +1,7 @@
 """Preparation: closed ports, then starting ports and galleys in the printed order."""
 
 from engine.choice import AllOf, Answer, Option, Part, Pick
-from engine.core import Decision, Decisions, Step, Table, step
+from engine.core import Dealer, Decision, Decisions, Step, step
 from engine.serenissima.components import BOX, GOODS, PORTS, PRODUCES, ZONE_OF
 from engine.serenissima.ids import number_in
 from engine.serenissima.labels import GOOD_NAMES, NUMBER_OPTIONS, PORT_NAMES, PORT_OPTIONS, SEAT_NAMES, say
@@ -14,16 +14,16 @@ STARTS = [name for name, facts in PORTS.items() if facts.start]
 KEPT_OPEN = say("blocked-kept-open")
 
 
-def prepare(seats: int, options: dict[str, Answer], table: Table) -> State:
+def prepare(seats: int, options: dict[str, Answer], dealer: Dealer) -> State:
     """The board before the first choice: everyone has sailors and ducats, nobody a port."""
     facts = BOX.tables[seats]
     deck = [card for card, doge_card in BOX.doge_cards.items() for _ in range(doge_card.count)]
-    table.rng.shuffle(deck)
+    dealer.rng.shuffle(deck)
     s = State(
         seats=seats,
         options=options,
         stack=[],
-        first=table.rng.below(seats),
+        first=dealer.rng.below(seats),
         princes=[Prince(0, facts.sailors, dict.fromkeys(LEDGER, 0)) for _ in range(seats)],
         galleys=[Galley(number) for number in range(1, facts.galleys + 1)],
         ports={name: Port() for name in PORTS},
@@ -41,7 +41,7 @@ def prepare(seats: int, options: dict[str, Answer], table: Table) -> State:
     )
     for seat in range(seats):
         s.earn(seat, BOX.start.ducats, "start")
-    table.tell("serenissima-first-player", who=SEAT_NAMES[s.first])
+    dealer.tell("serenissima-first-player", who=SEAT_NAMES[s.first])
     s.stack.append(Wheel())
     s.stack.append(Start(start_order(s)))
     if facts.closed:
@@ -83,9 +83,9 @@ class Closing(Step[State]):
             return Option(option.id, option.label, KEPT_OPEN, option.spot)
         return option
 
-    def takes(self, s: State, seat: Seat, answer: Answer, table: Table) -> None:
+    def takes(self, s: State, seat: Seat, answer: Answer, dealer: Dealer) -> None:
         s.ports[answer].closed = True
-        table.tell("serenissima-closed", who=SEAT_NAMES[seat], port=PORT_NAMES[answer])
+        dealer.tell("serenissima-closed", who=SEAT_NAMES[seat], port=PORT_NAMES[answer])
         self.closed += 1
         if self.closed == len(BOX.tables[s.seats].closed):
             s.stack.pop()
@@ -113,18 +113,18 @@ class Start(Step[State]):
         default = {"port": ports[0].id, "galley": numbers[0].id}
         return {seat: Decision("start", say("ask-start"), form, default=default)}
 
-    def takes(self, s: State, seat: Seat, answer: Answer, table: Table) -> None:
+    def takes(self, s: State, seat: Seat, answer: Answer, dealer: Dealer) -> None:
         if isinstance(answer, str):
             name, number = s.ports_of(seat)[0], number_in(answer)
-            table.tell("serenissima-start-galley", who=SEAT_NAMES[seat], galley=number)
+            dealer.tell("serenissima-start-galley", who=SEAT_NAMES[seat], galley=number)
         else:
             name, number = answer["port"], number_in(answer["galley"])
             s.ports[name].owner = seat
             s.ports[name].sailors = BOX.start.port_sailors
             s.princes[seat].sailors -= BOX.start.port_sailors
-            table.tell("serenissima-started", who=SEAT_NAMES[seat], port=PORT_NAMES[name], galley=number)
+            dealer.tell("serenissima-started", who=SEAT_NAMES[seat], port=PORT_NAMES[name], galley=number)
         s.launch(number, seat, ZONE_OF[name], BOX.start.galley_sailors)
         self.order.pop(0)
         if not self.order:
             s.stack.pop()
-            table.tell("serenissima-prepared", board=True)
+            dealer.tell("serenissima-prepared", board=True)

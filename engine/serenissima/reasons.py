@@ -1,15 +1,15 @@
 """What speaks for an answer in ducats: what a sale pays, what a port yields, and the odds of a fight."""
 
-from engine.choice import Answer
+from engine.choice import Answer, picked_ids
 from engine.core import Decision
-from engine.serenissima.appraisal import Appraisal
 from engine.serenissima.components import BOX, PORT_OF, PRODUCES, SIZES, ZONE_OF
-from engine.serenissima.house_investment import affordable_wishes
 from engine.serenissima.ids import number_in, port_id
 from engine.serenissima.labels import GOOD_NAMES, PORT_NAMES, ZONE_NAMES, say
 from engine.serenissima.odds import odds, storm
 from engine.serenissima.selling import cube_pays
+from engine.serenissima.usual_bot_investment import affordable_wishes
 from engine.serenissima.view import GalleyView, View
+from engine.serenissima.worths import Worths
 from engine.text import Text
 
 
@@ -55,7 +55,7 @@ def _order(view: View, answer: Answer) -> Text:
         case "sail":
             return _voyage(view, galley, how)
         case "sell":
-            return _sale(view, galley, [how] if isinstance(how, str) else how)
+            return _sale(view, galley, picked_ids(how))
         case "attack":
             foe = view.galleys[number_in(how)]
             chance = odds(galley.sailors, view.value, foe.sailors).percent
@@ -70,7 +70,7 @@ def _order(view: View, answer: Answer) -> Text:
             return say("why-crew", galley=galley.number)
         case "overboard":
             return say("why-overboard")
-        case "invest" if affordable_wishes(Appraisal(view)):
+        case "invest" if affordable_wishes(Worths(view)):
             return say("why-invest", ducats=view.players[galley.owner].ducats or 0)
         case "invest" | "done":
             return say("why-done")
@@ -80,7 +80,7 @@ def _order(view: View, answer: Answer) -> Text:
 
 def _best_market(view: View, good: str) -> int:
     """The most that a cube of this good pays anywhere as the warehouses stand."""
-    know = Appraisal(view)
+    know = Worths(view)
     return max(
         (
             cube_pays(name, len(port.stored), good, port.owner == view.seat)
@@ -93,11 +93,11 @@ def _best_market(view: View, good: str) -> int:
 
 def _voyage(view: View, galley: GalleyView, zone: str) -> Text:
     name = PORT_OF.get(zone)
-    left = galley.sailors - view.moved - Appraisal(view).distance(galley.zone, zone)
+    left = galley.sailors - view.moved - Worths(view).distance(galley.zone, zone)
     if name is None:
         return say("why-sea", zone=ZONE_NAMES[zone], left=max(0, left))
     port = view.ports[name]
-    goods, _ = Appraisal(view).sale(name, galley.cargo)
+    goods, _ = Worths(view).sale(name, galley.cargo)
     if goods and not port.closed:
         return say(
             "why-sail-sell", port=PORT_NAMES[name], ducats=_ducats_paid(view, name, goods), count=len(goods)
@@ -163,9 +163,7 @@ def _where(view: View, how: Answer) -> str:
 
 
 def _start(port: str) -> Text:
-    near = sum(
-        Appraisal.surroundings(port) >= Appraisal.surroundings(other) for other in ZONE_OF if other != port
-    )
+    near = sum(Worths.surroundings(port) >= Worths.surroundings(other) for other in ZONE_OF if other != port)
     return say("why-start", port=PORT_NAMES[port], good=GOOD_NAMES[PRODUCES[port]], count=near)
 
 

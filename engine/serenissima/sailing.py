@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 from engine.choice import Branch, Pick
-from engine.core import Step, Table, step
+from engine.core import Dealer, Step, step
 from engine.lazy import LazyBranch, LazyPick
 from engine.serenissima.blockade import ask_blockaders
 from engine.serenissima.components import PLACES, ZONES, routes
@@ -63,7 +63,7 @@ class Voyage(Step[State]):
     way: list[str]
     cleared: bool = False
 
-    def goes(self, s: State, table: Table) -> None:
+    def goes(self, s: State, dealer: Dealer) -> None:
         turn = s.turn
         galley = s.galley(turn.galley)
         if not self.cleared and turn.moved:
@@ -76,7 +76,7 @@ class Voyage(Step[State]):
         if not self.way:
             s.stack.pop()
             assert galley.owner is not None
-            table.tell(
+            dealer.tell(
                 "serenissima-sailed-to",
                 who=SEAT_NAMES[galley.owner],
                 galley=galley.number,

@@ -2,8 +2,8 @@
 
 from functools import cache
 
-from engine.choice import NOTHING, Answer, Branch, Option
-from engine.core import Step, Table, step
+from engine.choice import NOTHING, Answer, Branch, Option, picked_ids
+from engine.core import Dealer, Step, step
 from engine.lazy import LazyPick
 from engine.serenissima.berth import Berth
 from engine.serenissima.blockade import risk_blockade
@@ -89,7 +89,7 @@ def _good_option(good: str, name: str, port: Port) -> Option:
 def begin_sale(s: State, galley: Galley, how: Answer) -> None:
     """The goods are named; the person who is stronger here may prevent it."""
     s.turn.phase = CLOSING
-    goods = [how] if isinstance(how, str) else how
+    goods = picked_ids(how)
     s.stack.append(Sale(goods))
     risk_blockade(s, "sale", galley, goods)
 
@@ -100,7 +100,7 @@ class Sale(Step[State]):
 
     goods: list[str]
 
-    def goes(self, s: State, table: Table) -> None:
+    def goes(self, s: State, dealer: Dealer) -> None:
         s.stack.pop()
         galley = s.galley(s.turn.galley)
         seat, name = galley.owner, PORT_OF[galley.zone]
@@ -114,7 +114,7 @@ class Sale(Step[State]):
             s.earn(seat, pays, "sales")
             ducats += pays
         s.turn.sold = True
-        table.tell(
+        dealer.tell(
             "serenissima-sold",
             who=SEAT_NAMES[seat],
             galley=galley.number,

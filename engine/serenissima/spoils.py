@@ -1,7 +1,7 @@
 """After a combat: goods of a sunken galley, and a port without defenders."""
 
 from engine.choice import Amount, Answer, Bucket, Share
-from engine.core import Decision, Decisions, Step, Table, step
+from engine.core import Dealer, Decision, Decisions, Step, step
 from engine.serenissima.components import GOODS, PORT_OF, SIZES
 from engine.serenissima.labels import GOOD_NAMES, PORT_NAMES, SEAT_NAMES, count_goods, say
 from engine.serenissima.landing import go_ashore
@@ -29,25 +29,25 @@ class Salvage(Step[State]):
         choice = Share(buckets, 0, most)
         return {galley.owner: Decision("salvage", prompt, choice, default=_most_precious(buckets, most))}
 
-    def takes(self, s: State, seat: Seat, answer: Answer, table: Table) -> None:
+    def takes(self, s: State, seat: Seat, answer: Answer, dealer: Dealer) -> None:
         galley, wreck = s.galley(self.survivor), s.galley(self.wreck)
         saved = [good for good, count in answer.items() for _ in range(count)]
         for good in saved:
             wreck.cargo.remove(good)
         galley.cargo += saved
         if saved:
-            table.tell(
+            dealer.tell(
                 "serenissima-salvaged",
                 who=SEAT_NAMES[seat],
                 galley=galley.number,
                 goods=count_goods(saved),
             )
         s.stack.pop()
-        lose_cargo(s, wreck, table)
+        lose_cargo(s, wreck, dealer)
 
-    def goes(self, s: State, table: Table) -> None:
+    def goes(self, s: State, dealer: Dealer) -> None:
         s.stack.pop()
-        lose_cargo(s, s.galley(self.wreck), table)
+        lose_cargo(s, s.galley(self.wreck), dealer)
 
 
 def _most_precious(buckets: list[Bucket], most: int) -> dict[str, int]:
@@ -61,13 +61,13 @@ def _most_precious(buckets: list[Bucket], most: int) -> dict[str, int]:
     return taken
 
 
-def lose_port(s: State, name: str, table: Table) -> None:
+def lose_port(s: State, name: str, dealer: Dealer) -> None:
     """A port without sailors is neutral; goods, fort and basilica stay."""
     port = s.ports[name]
     owner = port.owner
     assert owner is not None
     port.owner = None
-    table.tell("serenissima-port-fell", port=PORT_NAMES[name], owner=SEAT_NAMES[owner])
+    dealer.tell("serenissima-port-fell", port=PORT_NAMES[name], owner=SEAT_NAMES[owner])
 
 
 @step
@@ -91,10 +91,10 @@ class Conquest(Step[State]):
         choice = Amount(0, min(galley.sailors, SIZES[name]))
         return {galley.owner: Decision("conquest", prompt, choice, default=1)}
 
-    def takes(self, s: State, seat: Seat, answer: Answer, table: Table) -> None:
+    def takes(self, s: State, seat: Seat, answer: Answer, dealer: Dealer) -> None:
         s.stack.pop()
         s.turn.over = s.plays("conquest", "over")
         if answer:
-            go_ashore(s, answer, table)
+            go_ashore(s, answer, dealer)
         else:
             s.turn.declined = True

@@ -1,11 +1,11 @@
-"""The judgement of the house player: every weight and threshold it plays by."""
+"""The judgement of the bot: every weight and threshold it plays by."""
 
 from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)
 class Weights:
-    """The house player's taste in ducats, found by playing it against itself."""
+    """The bot's taste in ducats, found by playing it against itself."""
 
     margin: float = 0.5
     """How much more an order must bring than doing nothing."""

@@ -21,6 +21,7 @@ from render.words import Words
 
 SIZE = (1600, 1310)
 COVER = (1600, 1120)
+MERCHANTS = 5
 SMALL_PRINT = 22
 """The smallest words on the plan; a cover on which they would have to be larger goes without."""
 
@@ -106,7 +107,7 @@ def _city(view: View, brush: Brush, width: int) -> Canvas:
 def _table(page: Canvas, words: Words) -> None:
     """What lies beside the plan on the cover: the tower, the merchants, the wares."""
     plan.stack(page, 1375, 440, BOX.setup.discs, size=2.4)
-    for number, look in enumerate(page.theme.seats):
+    for number, look in enumerate(page.theme.seats[:MERCHANTS]):
         pieces.token(page, 1235 + number * 70, 600, look, 54)
     for number, item in enumerate(WARES):
         row, column = divmod(number, 4)

@@ -1,4 +1,4 @@
-"""The form of a league's rules, filled in part by part by someone who presses what it offers."""
+"""The form of a league's regulations, filled in part by part by someone who presses what it offers."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ from tests.chat.world import World
 
 
 async def opened(person: Person, fondaco: World, league: str) -> ResponseMessage:
-    """The form of the rules as it stands."""
+    """The form of the regulations as it stands."""
     shown = await person.actor.slash(fondaco.channel, "league rules", league=league)
     assert shown.response is not None
     return shown.response

@@ -60,7 +60,10 @@ def press(choice: Choice, form: Form, sheet: Sheet, rng: Rng) -> Form:
     if verb == "back" and not rng.chance(1, 4):
         return form
     if isinstance(one, Menu):
-        some = rng.some([item.value for item in one.items], rng.between(max(1, one.low), one.high))
+        values = [item.value for item in one.items]
+        some = rng.some(values, rng.between(max(1, one.low), one.high))
+        if rng.chance(1, 4):  # the most of everything, which is not picked by chance
+            some = list({value.partition("x")[0]: value for value in values}.values())[: one.high]
     if verb == "fill":
         paper = prompts.paper(asked(choice, form), int(one.id.arg), WORDS)
         assert paper is not None

@@ -137,7 +137,7 @@ def has_form(choice: Choice, answer: Answer) -> bool:
 def taps_of_a_game(title: str, seats: int, seed: str, moves: int) -> Iterator[tuple[str, int]]:
     """For each question with a form: its key with what is done, and the presses of an answer to it."""
     match, rng = engine.start(title, seats, seed), Rng(seed)
-    house = match.game.house()
+    house = match.game.usual_bot()
     while match.pending() and len(match.log) < moves:
         for seat, decision in match.pending().items():
             answer = house.answer(match.view(seat), decision, rng)

@@ -436,7 +436,7 @@ def test_a_summary_never_reads_like_the_label_of_a_question(locale: str) -> None
     """Such as "For which space?: Street 3/7"."""
     words, rng = Words(locale, ["Ada", "Bea", "Cid"]), Rng("summary")
     match = engine.start("genoa", 3, "summary")
-    house, read = match.game.house(), 0
+    house, read = match.game.usual_bot(), 0
     while match.pending() and len(match.log) < 60:
         for seat, decision in match.pending().items():
             for answer in [sample(decision.choice, rng) for _ in range(3)]:

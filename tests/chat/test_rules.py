@@ -9,7 +9,7 @@ import engine
 from bot.chat.messages.parts import Button, Buttons, Menu, Sheet, Show
 from bot.chat.questions import forms, prompts
 from bot.chat.questions.forms import EMPTY, QuestionForm
-from bot.chat.questions.rules import RulesDesk, tables_as_lists
+from bot.chat.questions.rules_desk import RulesDesk, tables_as_lists
 from bot.host.drawing import Studio
 from data import rulebook
 from data.rulebook import rules_page

@@ -30,9 +30,9 @@ pytestmark = pytest.mark.usefixtures("quick")
 
 async def founded(hall: ChatHall, size: Size) -> str:
     """A league, settled by its form before its sign-up opens."""
-    doge, rules = hall.people[0], {"titles": "toy", "seats": "4,3"}
+    doge, regulations = hall.people[0], {"titles": "toy", "seats": "4,3"}
     counts = {"divisions": size.divisions, "rounds": size.rounds}
-    await hall.give(doge, "league create", name="Lido", draft=True, **rules, **counts)
+    await hall.give(doge, "league create", name="Lido", draft=True, **regulations, **counts)
     (entry,) = await hall.steward.leagues.shelf.entries()
     assert "Rules saved." in await hall.give(doge, "league rules", league=entry.id, moving=2)
     assert "open" in await hall.give(doge, "league open", league=entry.id)
@@ -50,7 +50,7 @@ async def test_a_season_with_everything_that_goes_wrong_in_it(tmp_path: Path, si
             league = await founded(hall, size)
             story = SeasonStory(hall, league, size)
             season = await story.tell()
-            adds_up((await story.book()).rules, season)
+            adds_up((await story.book()).regulations, season)
             await told_once(hall, league, story.late)
             told = hall.announced()
             assert told.count("season 1 begins") == told.count("season 1 is over") == 1

@@ -174,6 +174,12 @@ def test_listening_everywhere_is_told() -> None:
     assert "from another machine" not in browser_words(config.read({}))
 
 
+def test_the_author_of_a_title_is_told_where_to_try_it() -> None:
+    tried = browser_words(config.read({}, drafts="lagoon,cove")).splitlines()
+    assert [line.rpartition("/")[2] for line in tried if "on one page" in line] == ["cove", "lagoon"]
+    assert "on one page" not in browser_words(config.read({}))
+
+
 def test_with_discord_the_way_there_is_told() -> None:
     words = start_words(config.read({"DISCORD_TOKEN": "x"}))
     assert all(word in words for word in ("invite", "/setup", "/game new"))

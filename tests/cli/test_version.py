@@ -21,8 +21,7 @@ def test_help_still_tells_what_fondaco_is_and_that_it_has_a_version(run: Run) ->
 
 
 def test_no_file_of_the_program_writes_the_version_again() -> None:
-    sources = [
-        path for package in ("bot", "engine", "render", "data") for path in (ROOT / package).rglob("*.py")
-    ]
+    packages = ("bot", "engine", "render", "data", "titles")
+    sources = [path for package in packages for path in (ROOT / package).rglob("*.py")]
     assert sources
     assert [path for path in sources if f'"{VERSION}"' in path.read_text(encoding="utf-8")] == []

@@ -1,11 +1,8 @@
 """An installed wheel is whole: every file of ours is in it, and it plays without the repository."""
 
 import asyncio
-import os
 import re
 import subprocess
-import sys
-import sysconfig
 import zipfile
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -19,70 +16,59 @@ import engine
 from engine.rng import Rng
 from tests.kit_web import answer_somehow, presses
 from tests.kit_web import read as read_page
+from tests.kit_wheels import (
+    BESIDE,
+    FOLDERS,
+    ROOT,
+    build_wheel,
+    clean_variables,
+    install_wheels,
+    tracked_files,
+)
 
-ROOT = Path(__file__).parents[2]
-PACKAGES = ("bot", "data", "engine", "render")
+PACKAGES = ("bot", "data", "engine", "neptun", "render")
 FOR_TRANSLATORS = "translated.json"
 """Which English sentence a translation was made from: nothing reads it while people play."""
 
-WHERE = "import bot, data, engine, render\nfor package in bot, data, engine, render: print(package.__file__)"
+WHERE = f"import {', '.join(PACKAGES)}\nfor package in {', '.join(PACKAGES)}: print(package.__file__)"
 TRIES = 30
 """Answers sent for three moves: bots play on meanwhile, and then the question is another."""
 RULE = re.compile(r'class="rule" href="(/rules/\w+)#(rule-[\w-]+)"')
 
 
-def tracked_files() -> set[str]:
-    listed = subprocess.run(
-        ["git", "ls-files", "--", *PACKAGES], cwd=ROOT, capture_output=True, text=True, check=True
-    )
-    return set(listed.stdout.split("\n")) - {""}
-
-
 @pytest.fixture(scope="module")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The wheel, built from the tracked files as they are now, as the Dockerfile does it."""
-    source, wheels = tmp_path_factory.mktemp("source"), tmp_path_factory.mktemp("wheels")
-    for name in [*tracked_files(), "pyproject.toml", "README.md", "LICENSE"]:
-        (source / name).parent.mkdir(parents=True, exist_ok=True)
-        (source / name).write_bytes((ROOT / name).read_bytes())
-    build = [sys.executable, "-m", "pip", "wheel", "--quiet", "--disable-pip-version-check"]
-    options = ["--no-deps", "--no-build-isolation", "--no-cache-dir", "--wheel-dir", str(wheels)]
-    subprocess.run([*build, *options, str(source)], check=True, capture_output=True)
-    (built,) = wheels.glob("*.whl")
-    return built
+    """The wheel, built from the tracked files as they are now."""
+    return build_wheel(ROOT, {*tracked_files(*FOLDERS), *BESIDE}, tmp_path_factory.mktemp("wheel"))
 
 
 @pytest.mark.slow
 def test_the_wheel_has_every_file_of_the_repository(wheel: Path) -> None:
     packed = {name for name in zipfile.ZipFile(wheel).namelist() if ".dist-info/" not in name}
-    assert packed == {name for name in tracked_files() if Path(name).name != FOR_TRANSLATORS}
+    needed = {name for name in tracked_files(*FOLDERS) if Path(name).name != FOR_TRANSLATORS}
+    assert packed == {name.removeprefix("titles/") for name in needed}
+
+
+def test_the_image_is_built_from_the_same_folders() -> None:
+    copied = (ROOT / "Dockerfile").read_text(encoding="utf-8").splitlines()
+    sent = (ROOT / ".dockerignore").read_text(encoding="utf-8").splitlines()
+    assert [folder for folder in FOLDERS if f"COPY {folder} {folder}" not in copied] == []
+    assert [folder for folder in FOLDERS if f"!{folder}" not in sent] == []
 
 
 @pytest.fixture(scope="module")
 def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The programs of an environment that has the wheel and nothing of the repository.
-
-    What the wheel needs comes from the environment of the tests, as a folder that is named in a .pth file:
-    no network is asked, and the .pth of the repository's own installation is not read there.
-    """
-    folder = tmp_path_factory.mktemp("installed")
-    subprocess.run([sys.executable, "-m", "venv", "--without-pip", folder], check=True)
-    install = [sys.executable, "-m", "pip", "--python", str(folder), "install", "--quiet", "--no-index"]
-    subprocess.run([*install, "--no-deps", "--disable-pip-version-check", str(wheel)], check=True)
-    (packages,) = folder.glob("lib/python*/site-packages")
-    (packages / "needed.pth").write_text(sysconfig.get_path("purelib") + "\n", encoding="utf-8")
-    return folder / "bin"
+    """The programs of an environment that has the wheel and nothing of the repository."""
+    return install_wheels(tmp_path_factory.mktemp("installed"), wheel)
 
 
 @asynccontextmanager
 async def served(program: Path, folder: Path, port: int) -> AsyncIterator[str]:
     """The address at which an installed Fondaco serves, started outside the repository."""
-    ours = ("FONDACO_", "PYTHON", "DISCORD_")
-    environment = {name: value for name, value in os.environ.items() if not name.startswith(ours)}
     process = await asyncio.create_subprocess_exec(
         *(program, "serve", "--port", str(port), "--db", "games.db"),
         cwd=folder,
-        env=environment,
+        env=clean_variables(),
         stdout=asyncio.subprocess.PIPE,
     )
     assert process.stdout is not None

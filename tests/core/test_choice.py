@@ -20,9 +20,11 @@ from engine.choice import (
     Pick,
     Share,
     answerable,
+    chosen_items,
     fill,
     finish,
     gap,
+    picked_ids,
     problem,
     sample,
 )
@@ -210,3 +212,12 @@ def test_a_total_is_said_where_a_player_feels_it(low: int, high: int, tight: boo
 def test_the_least_price_is_no_limit_that_a_player_feels() -> None:
     prices = [Bucket(name, text("yes"), 0, 130, unit=5) for name in ("park", "palace")]
     assert not Share(prices, 5, 260).is_tight
+
+
+def test_an_answer_for_one_and_for_several_is_read_alike() -> None:
+    options = [Option(name, text("yes")) for name in "abc"]
+    for choice in (Pick(options), Pick(options, low=1, high=3)):
+        answer = choice.sample(Rng("one or several"))
+        names = picked_ids(answer)
+        assert [option.id for option in chosen_items(choice, answer)] == sorted(names)
+    assert (picked_ids("a"), picked_ids(["c", "a"])) == (["a"], ["c", "a"])

@@ -12,7 +12,7 @@ import pytest
 import engine
 from engine import registry
 from engine.choice import Answer
-from engine.core import Table
+from engine.core import Dealer
 from engine.match import Match
 from tests.core.toy import State, Toy, toy_box
 
@@ -20,16 +20,16 @@ from tests.core.toy import State, Toy, toy_box
 class Corrected(Toy):
     """The same game, its code corrected where this match did not go."""
 
-    rules = 2
+    rules_version = 2
 
 
 class Richer(Toy):
     """A game that would have begun in another way."""
 
-    rules = 2
+    rules_version = 2
 
-    def setup(self, seats: int, options: dict[str, Answer], table: Table) -> State:
-        made = super().setup(seats, options, table)
+    def setup(self, seats: int, options: dict[str, Answer], dealer: Dealer) -> State:
+        made = super().setup(seats, options, dealer)
         made.purses = [purse + 2 for purse in made.purses]
         return made
 
@@ -44,8 +44,8 @@ class Longer(State):
 class Remembering(Corrected):
     state_type = Longer
 
-    def setup(self, seats: int, options: dict[str, Answer], table: Table) -> Longer:
-        made = super().setup(seats, options, table)
+    def setup(self, seats: int, options: dict[str, Answer], dealer: Dealer) -> Longer:
+        made = super().setup(seats, options, dealer)
         return Longer(**{one.name: getattr(made, one.name) for one in fields(made)})
 
 
@@ -130,7 +130,7 @@ def test_a_take_over_that_cannot_have_been_is_refused(begun: dict[str, Any]) -> 
 
 def test_a_second_change_takes_over_where_the_game_stands_then(begun: dict[str, Any]) -> None:
     class Third(Richer):
-        rules = 3
+        rules_version = 3
 
     with now(Richer()):
         match = engine.load(begun)

@@ -11,7 +11,7 @@ import engine
 from engine import codec
 from engine.choice import Amount, Answer, sample
 from engine.copying import clone
-from engine.core import Decision, Decisions, Step, Table, rank_scores
+from engine.core import Dealer, Decision, Decisions, Step, rank_scores
 from engine.lazy import LazyDecision
 from engine.match import Match, fingerprint
 from engine.rng import Rng
@@ -90,7 +90,7 @@ class Spoken(Step[State]):
         word = LazyDecision("word", text("yes"), self.unread, blocking=False, moment=lambda: (s.round,))
         return {0: Decision("end", text("yes"), Amount(0, 0)), 1: word}
 
-    def takes(self, s: State, seat: Seat, answer: Answer, table: Table) -> None:
+    def takes(self, s: State, seat: Seat, answer: Answer, dealer: Dealer) -> None:
         s.round += answer == 0
 
     def unread(self) -> Amount:
@@ -107,7 +107,7 @@ def test_a_question_that_follows_unanswered_has_a_token_of_its_own(match: Match)
 
 def test_other_rules_ask_other_questions(match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
     token = match.token(0)
-    monkeypatch.setattr(type(match.game), "rules", match.game.rules + 1)
+    monkeypatch.setattr(type(match.game), "rules_version", match.game.rules_version + 1)
     assert engine.start("toy", 3, match.seed).token(0) != token
 
 
@@ -282,7 +282,7 @@ def test_a_clone_is_equal_and_independent(match: Match) -> None:
     twin = clone(match.state)
     assert twin == match.state
     assert isinstance(twin, State)
-    twin.stack[-1].takes(twin, 1, 3, Table(Rng("twin")))
+    twin.stack[-1].takes(twin, 1, 3, Dealer(Rng("twin")))
     twin.purses[0] = 0
     assert twin.stack != match.state.stack
     assert match.view(0).purses[0] == 10

@@ -8,7 +8,7 @@ from unittest.mock import patch
 
 from engine import registry
 from engine.choice import NOTHING, AllOf, Amount, Answer, Branch, OneOf, Option, Part, Pick, sample
-from engine.core import Decision, Decisions, Game, Gather, Player, Result, Step, Table, rank_scores, step
+from engine.core import Dealer, Decision, Decisions, Game, Gather, Player, Result, Step, rank_scores, step
 from engine.core import State as CoreState
 from engine.rng import Rng
 from engine.text import Seat, SeatName, Text, text
@@ -43,11 +43,11 @@ class Bids(Gather[State]):
     def question(self, s: State, seat: Seat) -> Decision:
         return Decision("bid", text("yes"), Amount(0, s.purses[seat]), secret=True, default=0)
 
-    def reveal(self, s: State, table: Table) -> None:
+    def reveal(self, s: State, dealer: Dealer) -> None:
         winner = max(range(s.seats), key=lambda seat: (self.sealed[seat], -seat))
         s.purses[winner] -= self.sealed[winner]
         s.bank += self.sealed[winner]
-        table.tell("list-last", most=SeatName(winner), last=str(self.sealed[winner]))
+        dealer.tell("list-last", most=SeatName(winner), last=str(self.sealed[winner]))
         s.stack.append(Prize(winner))
 
 
@@ -65,12 +65,12 @@ class Prize(Step[State]):
         ]
         return {self.seat: Decision("prize", text("yes"), OneOf(branches), default={"pass": {}})}
 
-    def takes(self, s: State, seat: Seat, answer: Answer, table: Table) -> None:
+    def takes(self, s: State, seat: Seat, answer: Answer, dealer: Dealer) -> None:
         if "name" in answer:
             return
         s.stack.pop()
         if "take" in answer:
-            table.show()
+            dealer.end_free_undo()
             s.taken.setdefault(seat, []).append(s.deck.pop())
         s.round += 1
         if s.round <= 3:
@@ -86,16 +86,16 @@ class Toy(Game[State, View]):
     id = "toy"
     name = "Toy"
     seats = (2, 3)
-    rules = 1
+    rules_version = 1
     options = AllOf(
         [Part("purse", text("yes"), Pick([Option("small", text("yes")), Option("large", text("no"))]))]
     )
     state_type = State
     view_type = View
 
-    def setup(self, seats: int, options: dict[str, Answer], table: Table) -> State:
+    def setup(self, seats: int, options: dict[str, Answer], dealer: Dealer) -> State:
         deck = list(range(1, 8))
-        table.rng.shuffle(deck)
+        dealer.rng.shuffle(deck)
         purse = 10 if options["purse"] == "small" else 50
         return State(seats=seats, options=options, stack=[Bids()], purses=[purse] * seats, deck=deck)
 
@@ -114,7 +114,7 @@ class Toy(Game[State, View]):
     def census(self, s: State) -> dict[str, int]:
         return {"money": sum(s.purses) + s.bank, "cards": len(s.deck) + sum(map(len, s.taken.values()))}
 
-    def house(self) -> Player:
+    def usual_bot(self) -> Player:
         return ToyHouse()
 
     def reason(self, view: Any, decision: Decision, answer: Answer | None) -> Text:

@@ -13,7 +13,7 @@ from bot.host.host import Host
 from bot.store import Store
 from bot.table.changes import in_force
 from bot.table.terms import plain_terms
-from engine.core import Decisions, Table
+from engine.core import Dealer, Decisions
 from engine.errors import CannotUndo
 from engine.text import SeatName
 from tests.host.people import ADA, BO, play_on, rows
@@ -37,11 +37,15 @@ def nobody_toasts(begun: str) -> Iterator[None]:
     def asks(self: Toast, s: ToyState) -> Decisions:
         return {}
 
-    def goes(self: Toast, s: ToyState, table: Table) -> None:
+    def goes(self: Toast, s: ToyState, dealer: Dealer) -> None:
         s.stack.pop()
-        table.tell("toy-toast", who=SeatName(self.seat), whom=SeatName(self.seat))
+        dealer.tell("toy-toast", who=SeatName(self.seat), whom=SeatName(self.seat))
 
-    with patch.object(Toy, "rules", 2), patch.object(Toast, "asks", asks), patch.object(Toast, "goes", goes):
+    with (
+        patch.object(Toy, "rules_version", 2),
+        patch.object(Toast, "asks", asks),
+        patch.object(Toast, "goes", goes),
+    ):
         yield
 
 
@@ -80,7 +84,7 @@ async def test_what_stands_is_looked_at_as_it_stood(
     begun: str, host: Host, store: Store, clock: FakeClock
 ) -> None:
     await host.submit(begun, 0, "1")
-    with patch.object(Toy, "rules", 2), patch("tests.host.toy.PURSE", 30):
+    with patch.object(Toy, "rules_version", 2), patch("tests.host.toy.PURSE", 30):
         later = await woken(store, clock)
         look = await later.table(begun)
         assert look.match.view(None).purses == [15, 20]

@@ -9,6 +9,7 @@ from unittest.mock import patch
 from engine import registry
 from engine.choice import NOTHING, AllOf, Amount, Answer, Branch, OneOf, Option, Part, Pick
 from engine.core import (
+    Dealer,
     Decision,
     Decisions,
     Game,
@@ -18,7 +19,6 @@ from engine.core import (
     StandingOrder,
     State,
     Step,
-    Table,
     rank_scores,
     step,
 )
@@ -58,13 +58,15 @@ class Bids(Gather[ToyState]):
     def question(self, s: ToyState, seat: Seat) -> Decision:
         return Decision("bid", text("yes"), Amount(0, s.purses[seat]), secret=True, default=0, standing=True)
 
-    def reveal(self, s: ToyState, table: Table) -> None:
+    def reveal(self, s: ToyState, dealer: Dealer) -> None:
         winner = max(range(s.seats), key=lambda seat: (self.sealed[seat], -seat))
         s.purses[winner] -= self.sealed[winner]
         s.bank += self.sealed[winner]
         card = s.deck.pop()
         s.hands[winner].append(card)
-        table.tell("toy-won", private={winner: text("toy-card", card=card)}, board=True, who=SeatName(winner))
+        dealer.tell(
+            "toy-won", private={winner: text("toy-card", card=card)}, board=True, who=SeatName(winner)
+        )
         if s.deck:
             s.stack += [Bids({}), Toast(winner, [])]
 
@@ -85,14 +87,14 @@ class Toast(Step[ToyState]):
                 asked[other] = Decision("remark", text("yes"), remark, blocking=False)
         return asked
 
-    def takes(self, s: ToyState, seat: Seat, answer: Answer, table: Table) -> None:
+    def takes(self, s: ToyState, seat: Seat, answer: Answer, dealer: Dealer) -> None:
         if seat == self.seat:
             s.stack.pop()
-            table.tell("toy-toast", who=SeatName(seat), whom=SeatName(int(answer)))
+            dealer.tell("toy-toast", who=SeatName(seat), whom=SeatName(int(answer)))
         else:
             self.spoken.append(seat)
             s.remarks += 1
-            table.whisper([self.seat, seat], "toy-remark", who=SeatName(seat))
+            dealer.whisper([self.seat, seat], "toy-remark", who=SeatName(seat))
 
 
 class ToyHouse(Player):
@@ -112,7 +114,7 @@ class Toy(Game[ToyState, ToyView]):
     id: ClassVar[str] = "toy"
     name: ClassVar[str] = "Toy"
     seats: ClassVar[tuple[int, ...]] = (2, 3, 4)
-    rules: ClassVar[int] = 1
+    rules_version: ClassVar[int] = 1
     options: ClassVar[AllOf] = AllOf(
         [Part("cards", text("yes"), Pick([Option(n, text("yes")) for n in ("5", "3", "40")]))]
     )
@@ -120,10 +122,10 @@ class Toy(Game[ToyState, ToyView]):
     state_type = ToyState
     view_type = ToyView
 
-    def setup(self, seats: int, options: dict[str, Answer], table: Table) -> ToyState:
+    def setup(self, seats: int, options: dict[str, Answer], dealer: Dealer) -> ToyState:
         deck = list(range(int(options["cards"])))
-        table.rng.shuffle(deck)
-        table.tell("toy-begins", board=True)
+        dealer.rng.shuffle(deck)
+        dealer.tell("toy-begins", board=True)
         return ToyState(
             seats=seats,
             options=options,
@@ -148,7 +150,7 @@ class Toy(Game[ToyState, ToyView]):
     def census(self, s: ToyState) -> dict[str, int]:
         return {"cards": len(s.deck) + sum(map(len, s.hands)), "ducats": sum(s.purses) + s.bank}
 
-    def house(self) -> Player:
+    def usual_bot(self) -> Player:
         return ToyHouse()
 
     def reason(self, view: Any, decision: Decision, answer: Answer | None) -> Text:

@@ -4,9 +4,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { amount, form, part, pick, share, tile } from "./page.js";
 
-const { complete, count, fits, here, pips, quick, reach, read, set, siblings, toggle, told, unit } = await import(
-  "../../bot/web/static/choices.js"
-);
+const { count, endsWithPick, fits, here, isComplete, pips, quick, reach, read, set, siblings, toggle, told, unit } =
+  await import("../../bot/web/static/choices.js");
 
 const words = { says: (what, value) => `${what}: ${value}`, of: (value, most) => `${value} of ${most}` };
 const only = (html) => read(part(form(html))).groups[0];
@@ -98,9 +97,8 @@ test("a pick leaves out what is blocked, and fits between its bounds", () => {
   toggle(field, field.items[0]);
   assert.equal(count(field), 1);
   assert.equal(fits(field), true);
-  assert.equal(complete(field), false);
   toggle(field, field.items[1]);
-  assert.equal(complete(field), true);
+  assert.equal(isComplete([field]), false, "one or two: Confirm says that it is all");
   assert.equal(told(field, words), "wine, silk");
 });
 
@@ -130,7 +128,7 @@ test("of two shares that make a whole, the other follows, within its bounds", ()
   set(field, field.pots[0].input, 3);
   assert.equal(told(field, words), "Marco: 3 of 4, Anna: 2 of 5");
   assert.equal(fits(field), true);
-  assert.equal(complete(field), true);
+  assert.equal(isComplete([field]), true);
   set(field, field.pots[1].input, 0);
   assert.equal(count(field), 4);
   assert.equal(fits(field), false);
@@ -145,11 +143,31 @@ test("few numbers are pressed, many are stepped through by fives with round ones
   assert.deepEqual(quick(many.input, 4), [0, 5, 10, 15]);
 });
 
-test("a number that was stepped to is not sent by itself", () => {
-  const field = only(amount(0, 0, 5));
-  set(field, field.input, 2, { step: true });
-  assert.equal(complete(field), false);
-  set(field, field.input, 2);
-  assert.equal(complete(field), true);
-  assert.equal(told(field, words), "price: 2");
+test("a number that was pressed is the last pick, one of many that are stepped to waits for Confirm", () => {
+  for (const [most, ends] of [
+    [5, true],
+    [100, false],
+  ]) {
+    const field = only(amount(0, 0, most));
+    assert.equal(isComplete([field]), false);
+    set(field, field.input, 2);
+    assert.equal(isComplete([field]), ends);
+    assert.equal(told(field, words), "price: 2");
+  }
+});
+
+test("how a form ends is told by its shape, before anything is picked", () => {
+  const goods = (low, high, state = "") => pick(low, high, tile("q", "wine", { state }), tile("q", "silk"));
+  const ends = (...fields) => endsWithPick(read(part(form(...fields))).groups);
+  assert.equal(ends(goods(2, 2)), true);
+  assert.equal(ends(goods(1, 2)), false);
+  assert.equal(ends(goods(1, 1, "checked")), true);
+  assert.equal(ends(amount(3, 0, 5)), true);
+  assert.equal(ends(amount(0, 0, 50)), false);
+  assert.equal(ends(share(0, 3, ["Marco", 0, 0, 3])), true);
+  assert.equal(ends(share(0, 30, ["Marco", 0, 0, 30])), false);
+  assert.equal(ends(share(0, 3, ["Marco", 0, 0, 3], ["Anna", 0, 0, 3])), false);
+  assert.equal(ends(share(1, 1, ["Marco", 0, 0, 1], ["Anna", 0, 0, 1], ["Zoe", 0, 0, 1])), true);
+  assert.equal(ends(goods(1, 1), amount(0, 0, 5)), true);
+  assert.equal(ends(goods(1, 1, "checked"), amount(0, 0, 5)), false, "who keeps the proposal needs Confirm");
 });

@@ -4,6 +4,8 @@
 interface Part extends HTMLElement {
   action: string;
   checked: boolean;
+  defaultChecked: boolean;
+  defaultValue: string;
   dateTime: string;
   disabled: boolean;
   elements: HTMLFormControlsCollection & Record<string, Part>;
@@ -70,6 +72,7 @@ interface Item {
   coached?: string | null;
   deed?: string;
   aside?: boolean;
+  final?: boolean; // it cannot be undone
   does?: "send" | "open";
   value?: string;
   inner?: () => Asked;
@@ -127,11 +130,13 @@ interface Way {
   steps?: Item[];
   option?: Item;
   field?: Field;
+  said?: boolean; // by a button that says whether it is final
 }
 interface Aim {
   option?: Item;
   form: Part;
   submitter?: Part;
+  said?: boolean;
 }
 interface Words {
   give: string;
@@ -142,7 +147,7 @@ interface Words {
   says(what: string, value: string | number): string;
   of(count: number, most: number): string;
 }
-type Put = (value: number, step?: boolean) => void;
+type Put = (value: number) => void;
 type Send = (form: Part, submitter?: Part, options?: { careful?: boolean }) => Promise<boolean>;
 
 // --- what the server sends

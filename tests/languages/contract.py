@@ -14,8 +14,9 @@ from bot.chat.messages.parts import ITEM_LABEL, LABEL
 from data import catalogue
 from data.forms import PLACE, slug
 from render.words import Words
+from tests.languages.folders import fact_files, rules_pages
+from tests.languages.leftover import title_names
 from tests.languages.messages import Sentence, selectors, sentences, terms, told
-from tests.languages.places import ROOT
 
 COUNTS = range(10_000)
 """The numbers that a game may say; some plural forms are for millions alone."""
@@ -107,7 +108,7 @@ def check_counted_words(locale: str) -> Iterator[str]:
 def check_no_english(locale: str) -> Iterator[str]:
     if locale == catalogue.SOURCE:
         return
-    equal = {word.lower() for word in catalogue.language(locale).equal_words}
+    equal = {word.lower() for word in catalogue.language(locale).equal_words} | title_names()
     for english, other in pairs(locale):
         if other.key.startswith(PLACE):
             continue  # Tunis is Tunis
@@ -158,7 +159,7 @@ def check_names(locale: str) -> Iterator[str]:
 @cache
 def _names() -> frozenset[str]:
     """The letters of every name in the components of the titles."""
-    files = [path.read_text(encoding="utf-8") for path in (ROOT / "data").glob("*.yaml")]
+    files = [path.read_text(encoding="utf-8") for path in fact_files()]
     return frozenset(slug(name) for file in files for name in re.findall(r'\bname: *"?([^",}\n#]+)', file))
 
 
@@ -200,21 +201,20 @@ def check_spaces(locale: str) -> Iterator[str]:
 
 def check_rules(locale: str) -> Iterator[str]:
     """Every page of rules is there, with the headings and tables of the English one and its marks."""
-    folder = catalogue.FOLDER.parent / "rules"
-    language = catalogue.language(locale)
-    for page in sorted((folder / catalogue.SOURCE).glob("*.md")):
-        theirs = folder / locale / page.name
-        if not theirs.is_file():
-            yield f"rules/{page.name}:0: is missing"
+    language, translations = catalogue.language(locale), rules_pages(locale)
+    for name, page in rules_pages(catalogue.SOURCE).items():
+        theirs = translations.get(name)
+        if theirs is None:
+            yield f"rules/{name}:0: is missing"
             continue
         ours, said = (one.read_text(encoding="utf-8") for one in (page, theirs))
         for what, sign in (("headings", r"(?m)^#+ "), ("lines of tables", r"(?m)^\|")):
             here, there = len(re.findall(sign, said)), len(re.findall(sign, ours))
             if here != there:
-                yield f"rules/{page.name}:0: has {here} {what}; the English page has {there}"
+                yield f"rules/{name}:0: has {here} {what}; the English page has {there}"
         for mark in (language.ruling, language.table_option):
             if not mark or mark not in re.sub(r"\s+", " ", said):
-                yield f"rules/{page.name}:0: says nothing that is marked with {mark!r}"
+                yield f"rules/{name}:0: says nothing that is marked with {mark!r}"
 
 
 CHECKS: tuple[Callable[[str], Iterator[str]], ...] = (

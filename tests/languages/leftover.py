@@ -6,8 +6,8 @@ from functools import cache
 import engine
 from data import catalogue
 from data.titles import lessons
+from tests.languages.folders import fact_files, word_files
 from tests.languages.messages import sentences
-from tests.languages.places import ROOT
 
 WORD = re.compile(r"[^\W\d_]{2,}")
 
@@ -30,7 +30,7 @@ def _english_only(locale: str) -> frozenset[str]:
 
 def _said(locale: str) -> frozenset[str]:
     """Every word of a catalogue, its terms included."""
-    files = [path.read_text(encoding="utf-8") for path in (catalogue.FOLDER / locale).glob("*.ftl")]
+    files = [path.read_text(encoding="utf-8") for path in word_files(locale)]
     terms = [line for file in files for line in re.findall(r"(?m)^-[\w-]+ *= *(.*)$", file)]
     texts = [said for one in sentences(locale).values() for said in one.texts]
     return frozenset(words_of(" ".join([*texts, *terms])))
@@ -39,8 +39,12 @@ def _said(locale: str) -> frozenset[str]:
 @cache
 def _names() -> frozenset[str]:
     """The words of the names: of titles, of what they are made of, of the people in the lessons."""
-    files = [path.read_text(encoding="utf-8") for path in (ROOT / "data").glob("*.yaml")]
+    files = [path.read_text(encoding="utf-8") for path in fact_files()]
     named = [name for file in files for name in re.findall(r'\b(?:name|de): *"?([^",}\n#]+)', file)]
     people = [name for lesson in lessons().values() for name in lesson.names]
-    titles = [title.name for title in engine.titles().values()]
-    return frozenset(words_of(" ".join([*named, *people, *titles])))
+    return title_names() | words_of(" ".join([*named, *people]))
+
+
+def title_names() -> frozenset[str]:
+    """The words that titles are called by, which every language prints as they are."""
+    return frozenset(words_of(" ".join(title.name for title in engine.titles().values())))

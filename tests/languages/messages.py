@@ -12,6 +12,7 @@ from fluent.syntax.visitor import Visitor
 
 from data import catalogue
 from data.forms import FORM
+from tests.languages.folders import word_files
 
 PLURALS = frozenset({"zero", "one", "two", "few", "many", "other"})
 
@@ -145,17 +146,17 @@ def _ways(element: Any) -> list[str]:
 
 def sentences(locale: str) -> dict[str, Sentence]:
     """Every message of a language by its key."""
-    return _sentences((catalogue.FOLDER / locale).resolve())
+    return sentences_in(tuple(word_files(locale)))
 
 
 @cache
-def _sentences(folder: Path) -> dict[str, Sentence]:
-    return {one.key: one for path in sorted(folder.glob("*.ftl")) for one in read(path)}
+def sentences_in(files: tuple[Path, ...]) -> dict[str, Sentence]:
+    return {one.key: one for path in files for one in read(path)}
 
 
 def terms(locale: str) -> set[str]:
     """The terms of a language: what its own sentences mention and nothing else says."""
-    files = [path.read_text(encoding="utf-8") for path in (catalogue.FOLDER / locale).glob("*.ftl")]
+    files = [path.read_text(encoding="utf-8") for path in word_files(locale)]
     return {term for written in files for term in re.findall(r"(?m)^(-[a-zA-Z][\w-]*) *=", written)}
 
 

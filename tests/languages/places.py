@@ -6,9 +6,9 @@ from pathlib import Path
 from typing import NamedTuple
 
 import engine
+from tests.languages.folders import ROOT
 
-ROOT = Path(__file__).parents[2]
-CODE = ("data", "engine", "render", "bot")
+CODE = ("data", "engine", "render", "bot", "titles")
 PAGES = ("bot/web/templates/*.html", "bot/web/static/*.js")
 HOLE = re.compile(r"\$?\{[^{}]*\}")
 QUOTED = re.compile(rf"""["'`]((?:[\w-]|{HOLE.pattern})*[a-z]{{2}}(?:[\w-]|{HOLE.pattern})*)["'`]""")

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 from datetime import UTC, date, datetime
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -21,9 +22,10 @@ from render.fonts import Face
 from render.words import Words, choose
 from tests.kit import positions
 from tests.languages import __main__ as command
-from tests.languages import record
+from tests.languages import folders, record
 from tests.languages.contract import check_keys, complaints
 from tests.languages.drawn import labels_cut
+from tests.languages.folders import rules_pages, word_files
 from tests.languages.leftover import english_words
 from tests.languages.messages import sentences
 from tests.languages.places import places
@@ -70,7 +72,8 @@ TYPED_ONLY = frozenset("→")
 
 @pytest.mark.parametrize("locale", OFFERED)
 def test_the_fonts_have_every_letter_of_every_title(locale: str) -> None:
-    files = [catalogue.FOLDER / locale / f"{title}.ftl" for title in TITLES]
+    files = [path for path in word_files(locale) if path.stem in TITLES]
+    assert len(files) == len(TITLES)
     written = {one for path in files for one in path.read_text(encoding="utf-8") if not one.isspace()}
     for face in Face:
         assert not {one for one in written if runs(one, face) != (Run(one, face),)} - TYPED_ONLY
@@ -80,7 +83,7 @@ def test_the_fonts_have_every_letter_of_every_title(locale: str) -> None:
 @pytest.mark.parametrize("locale", OFFERED)
 @pytest.mark.parametrize("what", ["ruling", "table_option"])
 def test_rules_pages_mark_rulings_and_options_in_one_way(title: str, locale: str, what: str) -> None:
-    page = (catalogue.FOLDER.parent / "rules" / locale / f"{title}.md").read_text(encoding="utf-8")
+    page = rules_pages(locale)[f"{title}.md"].read_text(encoding="utf-8")
     said = re.sub(r"\s+", " ", page)
     mark = getattr(catalogue.language(locale), what)
     name = mark.strip("*: ")
@@ -344,6 +347,22 @@ def test_the_command_shows_what_is_missing_and_what_has_changed(
     assert "neptun-port-roma" in record.changed("xx")
 
 
+def test_a_title_in_a_package_remembers_its_own_translations(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = [folders.Home(tmp_path / name / "words", tmp_path / name / "rules") for name in ("ours", "title")]
+    for home, locale in product(made, ("en", "xx")):
+        name = home.words.parent.name
+        (home.words / locale).mkdir(parents=True)
+        (home.words / locale / f"{name}.ftl").write_text(f"{name}-hello = {locale}\n", encoding="utf-8")
+    for module in (folders, record):
+        monkeypatch.setattr(module, "homes", lambda: made)
+    assert record.mark("xx", ["title.ftl"]) == 1
+    assert record.changed("xx") == ["ours-hello"]
+    assert "title-hello" in (made[1].words / "xx" / record.FILE).read_text(encoding="utf-8")
+    assert "title-hello" not in (made[0].words / "xx" / record.FILE).read_text(encoding="utf-8")
+
+
 @pytest.mark.parametrize("locale", ["en", "fr"])
 def test_the_command_draws_messages_by_chance_with_where_each_appears(
     locale: str, capsys: pytest.CaptureFixture[str]
@@ -363,5 +382,5 @@ def test_nearly_every_sentence_is_found_where_it_appears() -> None:
     keys = [*sentences(catalogue.SOURCE)][::9]
     lost = [key for key in keys if not places(key)]
     assert len(lost) < len(keys) / 20, lost
-    assert places("neptun-port-roma")[0].startswith("engine/neptun/labels.py:")
+    assert places("neptun-port-roma")[0].startswith("titles/neptun/engine/labels.py:")
     assert "bot/web/templates/base.html" in places("web-skip")[0]

@@ -10,11 +10,11 @@ import engine
 from data import catalogue
 from data.forms import place_key
 from engine.mediterranee.components import BOX as MEDITERRANEE
-from engine.neptun.components import PORTS as NEPTUN_PORTS
 from engine.oltremare.components import PORTS as OLTREMARE_PORTS
 from engine.serenissima.components import PORTS as SERENISSIMA_PORTS
 from engine.serenissima.components import ZONES as SERENISSIMA_ZONES
 from engine.text import SeatName, Text, text
+from neptun.engine.components import PORTS as NEPTUN_PORTS
 from render.artist import Brush, artist
 from render.picture import Picture
 from render.speech import as_data, find_entry

@@ -14,8 +14,8 @@ from bot.acts import registry
 from data import catalogue
 from engine.choice import AllOf, Choice, OneOf, Pick
 from tests.kit import positions
+from tests.languages.folders import ROOT, rules_pages
 from tests.languages.messages import HOLE, Sentence, sentences, variants
-from tests.languages.places import ROOT
 
 Check: TypeAlias = Callable[[], Iterator[str]]
 
@@ -134,8 +134,8 @@ def check_pages() -> Iterator[str]:
 
 
 def pages() -> list[Path]:
-    rules = catalogue.FOLDER.parent / "rules" / catalogue.SOURCE
-    return [*sorted(rules.glob("*.md")), ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+    rules = rules_pages(catalogue.SOURCE).values()
+    return [*rules, ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
 
 
 def prose(page: Path) -> list[str]:
@@ -192,7 +192,8 @@ def chat_buttons() -> set[str]:
 
 def game_buttons() -> set[str]:
     """What may be pressed first in a question, as the code writes it and as games ask it."""
-    code = [path.read_text(encoding="utf-8") for path in (ROOT / "engine").rglob("*.py")]
+    files = [path for folder in ("engine", "titles") for path in (ROOT / folder).rglob("*.py")]
+    code = [path.read_text(encoding="utf-8") for path in files]
     keys = {key for file in code for key in BRANCH.findall(file)}
     for title, game in engine.titles().items():
         for match in positions(title, max(game.seats), "menus", count=60):

@@ -2,7 +2,7 @@
 
 from bot.host.contacts import Contacts
 from bot.host.host import SeatSpec
-from bot.series.league.book import Rules
+from bot.series.league.book import Regulations
 from bot.series.seeking import Wish
 from bot.series.steward import Steward
 from bot.table import offers, substitutes
@@ -43,7 +43,7 @@ async def fill_every_field(steward: Steward) -> list[str]:
     await host.change(
         others, lambda table, now, _log: offers.offer_seat(table, 0, guest, text("offer-gone"), now)
     )
-    league = await steward.leagues.create("Lido", Rules(["toy"], [2], signup=0, rounds=1), ADA)
+    league = await steward.leagues.create("Lido", Regulations(["toy"], [2], signup=0, rounds=1), ADA)
     for who, name in ((ADA, WORDS["name"]), ("web:b0", "Bo")):
         await steward.leagues.members.join(league, who, name)
     await steward.seeking.seek(ADA, WORDS["name"], Wish(["toy"], [4]))

@@ -24,7 +24,7 @@ async def act(host: Host, match_id: str, awake: Iterable[str] | None = None) -> 
             continue
         decision = table.pending()[seat]
         rng = engine.Rng(f"{table.id}/{table.seq}/{seat}")
-        answer = registry.game(table.title).house().answer(table.view(seat), decision, rng)
+        answer = registry.game(table.title).usual_bot().answer(table.view(seat), decision, rng)
         if answer is None:
             answer = sample(decision.choice, rng)
         await host.submit(match_id, seat, answer, table.token(seat))

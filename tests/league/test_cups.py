@@ -11,8 +11,8 @@ import pytest
 from bot.clock import FakeClock
 from bot.series.errors import NotPossible
 from bot.series.league import knockout, pairing
-from bot.series.league.book import League, Member, RoundTable, Rules, Season
-from bot.series.league.rules import check_rules
+from bot.series.league.book import League, Member, Regulations, RoundTable, Season
+from bot.series.league.regulations import check_regulations
 from bot.series.league.season_progress import WEEKEND, due_of_round, signup_end
 from bot.series.league.standings import standings
 from bot.series.league.swiss import pair_swiss
@@ -25,7 +25,7 @@ NUMBERS = [2, 3, 5, 7, 16, 37]
 SIZES = [4, 3, 2]
 
 
-def rules(**changes: Any) -> Rules:
+def regulations(**changes: Any) -> Regulations:
     base: dict[str, Any] = {
         "titles": ["toy"],
         "sizes": SIZES,
@@ -38,10 +38,10 @@ def rules(**changes: Any) -> Rules:
         "signup": 0.0,
         "length": 28 * DAY,
     }
-    return Rules(**{**base, **changes})
+    return Regulations(**{**base, **changes})
 
 
-async def cup(steward: Steward, people: int, terms: Rules) -> str:
+async def cup(steward: Steward, people: int, terms: Regulations) -> str:
     made = await steward.leagues.create("Lido", terms, "doge", server="venice", place="test/lido")
     for i in range(people):
         await steward.leagues.members.join(made, f"p{i:02}", f"Player {i:02}")
@@ -70,7 +70,7 @@ async def play_cup(steward: Steward, cup_id: str) -> Season:
     return book.season
 
 
-def left_after(terms: Rules, people: int, number: int) -> int:
+def left_after(terms: Regulations, people: int, number: int) -> int:
     """How many should be left after so many rounds, worked out from the numbers alone."""
     for _ in range(number):
         tables = pairing.sizes_for(people, terms.sizes, terms.sizes[0])
@@ -89,7 +89,7 @@ def left_after(terms: Rules, people: int, number: int) -> int:
 async def test_a_knock_out_of_any_number_runs_to_a_champion(
     steward: Steward, people: int, advancing: int
 ) -> None:
-    terms = rules(advancing=advancing)
+    terms = regulations(advancing=advancing)
     made = await cup(steward, people, terms)
     season = await play_cup(steward, made)
     last = season.rounds[0]
@@ -108,7 +108,7 @@ async def test_a_knock_out_of_any_number_runs_to_a_champion(
 
 @pytest.mark.parametrize("people", NUMBERS)
 async def test_swiss_rounds_of_any_number_are_played_by_all(steward: Steward, people: int) -> None:
-    terms = rules(format="swiss", rounds=3)
+    terms = regulations(format="swiss", rounds=3)
     made = await cup(steward, people, terms)
     season = await play_cup(steward, made)
     assert season.rounds == [3]
@@ -138,7 +138,7 @@ def test_tables_are_as_even_as_they_can_be(sizes: list[int]) -> None:
 @pytest.mark.parametrize("sizes", [[5, 4, 3, 2], [4, 3], [5, 4, 3], [3], [2]])
 @pytest.mark.parametrize("advancing", [1, 2, 3])
 def test_every_knock_out_ends(sizes: list[int], advancing: int) -> None:
-    terms = rules(sizes=sizes, advancing=advancing)
+    terms = regulations(sizes=sizes, advancing=advancing)
     for people in range(min(sizes), 201):
         assert 1 <= knockout.expected_rounds(terms, people) <= 30
     assert knockout.expected_rounds(terms, min(sizes)) == 1
@@ -187,27 +187,29 @@ def season_of(people: str, *tables: RoundTable, **more: Any) -> Season:
 
 def test_a_tie_goes_to_the_better_seeded() -> None:
     first = decided(1, {"a": 2, "b": 1}), decided(1, {"d": 1, "c": 1})
-    assert knockout.survivors(rules(), season_of("abcd", *first)) == ["b", "c"], "by sign-up"
+    assert knockout.survivors(regulations(), season_of("abcd", *first)) == ["b", "c"], "by sign-up"
     before = decided(1, {"d": 1, "a": 2, "e": 3}), decided(1, {"b": 1, "c": 2, "f": 3})
     final = decided(2, {"a": 1, "b": 1, "c": 3, "d": 4})
-    assert knockout.champion(rules(advancing=2), season_of("abcdef", *before, final)) == "b", "by points"
+    assert knockout.champion(regulations(advancing=2), season_of("abcdef", *before, final)) == "b", (
+        "by points"
+    )
 
 
 def test_of_a_table_without_a_result_the_better_seeded_go_on_and_of_lost_seats_nobody() -> None:
     void = decided(1, {"b": 1, "a": 2})
     void.state = "void"
     lost = decided(1, {"c": 1, "d": 2, "e": 3}, lost=["c"])
-    assert knockout.survivors(rules(), season_of("abcde", void, lost)) == ["d", "a"]
+    assert knockout.survivors(regulations(), season_of("abcde", void, lost)) == ["d", "a"]
 
 
 def test_the_next_best_fill_a_final_that_is_too_small() -> None:
     first, second = decided(1, {"a": 1, "b": 2, "c": 3}), decided(1, {"d": 1, "e": 2, "f": 3})
-    terms = rules(sizes=[3])
+    terms = regulations(sizes=[3])
     assert set(knockout.survivors(terms, season_of("abcdef", first, second))) == {"a", "d", "b"}
 
 
 async def test_a_late_table_is_scored_as_it_stands(steward: Steward, clock: FakeClock) -> None:
-    made = await cup(steward, 8, rules(sizes=[4]))
+    made = await cup(steward, 8, regulations(sizes=[4]))
     tables = open_tables(await book_of(steward, made))
     await play_out(steward.host, tables[0].match_id)
     await steward.once()
@@ -222,13 +224,15 @@ async def test_a_late_table_is_scored_as_it_stands(steward: Steward, clock: Fake
 async def test_a_substitute_takes_the_place_of_a_winner_who_leaves_and_nobody_that_of_one_who_is_out(
     steward: Steward,
 ) -> None:
-    made = await cup(steward, 8, rules(sizes=[4]))
+    made = await cup(steward, 8, regulations(sizes=[4]))
     tables = open_tables(await book_of(steward, made))
     await steward.leagues.members.join(made, "sub", "Sub", substitute=True)
     await play_out(steward.host, tables[0].match_id)
     await steward.once()
     season = (await book_of(steward, made)).season
-    (winner,) = [who for who in tables[0].seats if who in knockout.people_left(rules(sizes=[4]), season)]
+    (winner,) = [
+        who for who in tables[0].seats if who in knockout.people_left(regulations(sizes=[4]), season)
+    ]
     loser = next(who for who in tables[0].seats if who != winner)
     await steward.leagues.members.withdraw(made, loser)
     assert (await book_of(steward, made)).season.state_of("sub") == "substitute"
@@ -239,7 +243,7 @@ async def test_a_substitute_takes_the_place_of_a_winner_who_leaves_and_nobody_th
 
 
 async def test_the_next_best_goes_on_where_a_winner_leaves_without_a_substitute(steward: Steward) -> None:
-    terms = rules(sizes=[4, 2])
+    terms = regulations(sizes=[4, 2])
     made = await cup(steward, 8, terms)
     first = open_tables(await book_of(steward, made))[0]
     await play_out(steward.host, first.match_id)
@@ -254,7 +258,7 @@ async def test_the_next_best_goes_on_where_a_winner_leaves_without_a_substitute(
 
 
 async def test_the_person_who_takes_over_a_seat_goes_on_in_its_place(steward: Steward) -> None:
-    made = await cup(steward, 4, rules(sizes=[2]))
+    made = await cup(steward, 4, regulations(sizes=[2]))
     table = open_tables(await book_of(steward, made))[0]
     await steward.leagues.organising.forfeit_seat(made, "doge", table.match_id, table.seats[0])
     await steward.leagues.members.take_seat(made, table.match_id, "guest", "Guest")
@@ -267,14 +271,14 @@ async def test_the_person_who_takes_over_a_seat_goes_on_in_its_place(steward: St
 
 
 async def test_nobody_sits_out_a_knock_out_or_replaces_a_person_who_is_out(steward: Steward) -> None:
-    made = await cup(steward, 4, rules(sizes=[2]))
+    made = await cup(steward, 4, regulations(sizes=[2]))
     with pytest.raises(NotPossible) as refused:
         await steward.leagues.organising.give_bye(made, "doge", "p00")
     assert refused.value.reason.key == "league-no-bye-cup"
     table = open_tables(await book_of(steward, made))[0]
     await play_out(steward.host, table.match_id)
     await steward.once()
-    left = knockout.people_left(rules(sizes=[2]), (await book_of(steward, made)).season)
+    left = knockout.people_left(regulations(sizes=[2]), (await book_of(steward, made)).season)
     (out,) = [who for who in table.seats if who not in left]
     await steward.leagues.members.join(made, "sub", "Sub", substitute=True)
     with pytest.raises(NotPossible) as refused:
@@ -286,7 +290,7 @@ async def test_nobody_sits_out_a_knock_out_or_replaces_a_person_who_is_out(stewa
 
 
 async def test_every_round_has_its_part_of_the_time(steward: Steward, clock: FakeClock) -> None:
-    made = await cup(steward, 16, rules(sizes=[4]))
+    made = await cup(steward, 16, regulations(sizes=[4]))
     book, began = await book_of(steward, made), clock.now()
     assert book.season.round_ends == [began + 14 * DAY, began + 28 * DAY]
     assert {table.due for table in book.season.tables} == {began + 14 * DAY}
@@ -298,7 +302,7 @@ async def test_every_round_has_its_part_of_the_time(steward: Steward, clock: Fak
 @pytest.mark.parametrize("hours", range(0, 24 * 7, 5))
 def test_a_weekend_begins_on_a_saturday(hours: int) -> None:
     now = 1_700_000_000.0 + hours * 3600
-    starts = signup_end(rules(length=WEEKEND), now)
+    starts = signup_end(regulations(length=WEEKEND), now)
     assert (starts / DAY) % 7 == 2, "the first day of 1970 was a Thursday"
     assert DAY <= starts - now < 8 * DAY
 
@@ -314,7 +318,7 @@ def test_a_weekend_begins_on_a_saturday(hours: int) -> None:
     ],
 )
 def test_a_cup_that_cannot_be_played_is_refused(changes: dict[str, Any], reason: str) -> None:
-    check_rules(rules(options={}))
+    check_regulations(regulations(options={}))
     with pytest.raises(NotPossible) as refused:
-        check_rules(rules(options={}, **changes))
+        check_regulations(regulations(options={}, **changes))
     assert refused.value.reason.key == reason

@@ -11,7 +11,7 @@ from bot.host.host import Host, SeatSpec
 from bot.series import door
 from bot.series.door import Entrant
 from bot.series.follow_up import FollowUp
-from bot.series.league.book import League, RoundTable, Rules
+from bot.series.league.book import League, Regulations, RoundTable
 from bot.series.seeking import Wish
 from bot.series.steward import Steward
 from bot.table import deadlines, offers, substitutes
@@ -32,8 +32,8 @@ AVOIDED, AVOIDS = "web:avoided", "web:avoids"
 async def dealt_alike(steward: Steward, *, invited: bool = True) -> tuple[str, RoundTable, RoundTable]:
     """A closed league with two tables of one deal; at the first, p0's seat has no person any more."""
     names = [*PLAYERS, INVITED, HIDDEN, AVOIDED, AVOIDS] if invited else None
-    rules = Rules(["toy"], [2], rounds=1, signup=0, duplicate=True, invited=names)
-    league = await steward.leagues.create("Lido", rules, PLAYERS[0])
+    regulations = Regulations(["toy"], [2], rounds=1, signup=0, duplicate=True, invited=names)
+    league = await steward.leagues.create("Lido", regulations, PLAYERS[0])
     for who in PLAYERS:
         await steward.leagues.members.join(league, who, who.title())
     await steward.once()

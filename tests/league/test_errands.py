@@ -8,14 +8,14 @@ import pytest
 from bot.clock import FakeClock
 from bot.host.host import Host, Opened
 from bot.host.outbox import LEASE
-from bot.series.league.book import Rules
+from bot.series.league.book import Regulations
 from bot.series.people.results_book import ResultsBook
 from bot.series.steward import Steward
 from bot.table import substitutes
 from render.words import Words
 
 pytestmark = pytest.mark.usefixtures("quick")
-RULES = Rules(["toy"], [2], rounds=1, signup=1.0, options={"toy": {"cards": "3"}})
+RULES = Regulations(["toy"], [2], rounds=1, signup=1.0, options={"toy": {"cards": "3"}})
 Act = Callable[[Steward, str, str], Awaitable[None]]
 
 
@@ -27,9 +27,9 @@ async def cut(*_args: object, **_how: object) -> None:
     raise PowerCut
 
 
-async def begun(steward: Steward, clock: FakeClock, rules: Rules = RULES) -> tuple[str, str]:
+async def begun(steward: Steward, clock: FakeClock, regulations: Regulations = RULES) -> tuple[str, str]:
     """A league of Ada and Bo, with Cy as a substitute, and its one table."""
-    made = await steward.leagues.create("Lido", rules, "doge")
+    made = await steward.leagues.create("Lido", regulations, "doge")
     for who in ("ada", "bo"):
         await steward.leagues.members.join(made, who, who.title())
     await steward.leagues.members.join(made, "cy", "Cy", substitute=True)

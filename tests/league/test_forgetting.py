@@ -3,7 +3,7 @@
 from bot.clock import FakeClock
 from bot.host import privacy
 from bot.series import personal_data
-from bot.series.league.book import Rules
+from bot.series.league.book import Regulations
 from bot.series.seeking import Wish
 from bot.series.steward import Steward
 from bot.store import Store
@@ -12,7 +12,7 @@ from tests.league.people import game
 
 async def test_a_forgotten_person_leaves_a_pseudonym_behind(steward: Steward, store: Store) -> None:
     await game(steward, "Ada", "Bo")
-    made = await steward.leagues.create("Lido", Rules(["toy"], [2]), "ada")
+    made = await steward.leagues.create("Lido", Regulations(["toy"], [2]), "ada")
     await steward.leagues.members.join(made, "ada", "Ada")
     assert (await privacy.export(steward.host, "ada"))["results"][0]["title"] == "toy"
     bo = await store.results.ratings_of("bo")
@@ -27,7 +27,7 @@ async def test_a_forgotten_person_leaves_a_pseudonym_behind(steward: Steward, st
 
 
 async def test_somebody_is_handed_what_leagues_and_campaigns_keep_of_them(steward: Steward) -> None:
-    league = await steward.leagues.create("Lido", Rules(["toy"], [2], rounds=1, signup=0), "ada")
+    league = await steward.leagues.create("Lido", Regulations(["toy"], [2], rounds=1, signup=0), "ada")
     for who in ("ada", "bo"):
         await steward.leagues.members.join(league, who, who.title())
     await steward.once()
@@ -55,7 +55,7 @@ async def test_results_and_ratings_outlive_their_matches(steward: Steward, store
 
 
 async def test_whoever_left_before_the_first_round_is_forgotten_too(steward: Steward) -> None:
-    made = await steward.leagues.create("Lido", Rules(["toy"], [2]), "doge")
+    made = await steward.leagues.create("Lido", Regulations(["toy"], [2]), "doge")
     await steward.leagues.members.join(made, "ada", "Ada")
     await steward.leagues.members.withdraw(made, "ada")
     await privacy.forget(steward.host, "ada")
@@ -65,7 +65,7 @@ async def test_whoever_left_before_the_first_round_is_forgotten_too(steward: Ste
 
 
 async def test_nobody_is_paired_with_somebody_who_is_forgotten(steward: Steward) -> None:
-    made = await steward.leagues.create("Lido", Rules(["toy"], [2], rounds=2, signup=1.0), "doge")
+    made = await steward.leagues.create("Lido", Regulations(["toy"], [2], rounds=2, signup=1.0), "doge")
     for who in ("ada", "bo", "cy"):
         await steward.leagues.members.join(made, who, who.title())
     await personal_data.forget_person(steward, "ada")
@@ -76,7 +76,7 @@ async def test_nobody_is_paired_with_somebody_who_is_forgotten(steward: Steward)
 async def test_a_substitute_sits_down_for_somebody_who_is_forgotten(
     steward: Steward, clock: FakeClock
 ) -> None:
-    made = await steward.leagues.create("Lido", Rules(["toy"], [2], rounds=1, signup=1.0), "doge")
+    made = await steward.leagues.create("Lido", Regulations(["toy"], [2], rounds=1, signup=1.0), "doge")
     for who in ("ada", "bo"):
         await steward.leagues.members.join(made, who, who.title())
     await steward.leagues.members.join(made, "cy", "Cy", substitute=True)

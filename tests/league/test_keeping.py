@@ -8,10 +8,10 @@ from bot.clock import FakeClock
 from bot.host import privacy
 from bot.host.host import Host
 from bot.series.errors import NotPossible
-from bot.series.league.book import Rules
+from bot.series.league.book import Regulations
 from bot.series.league.decisions import organiser_names, with_organiser
-from bot.series.league.rules import chosen_variants, variants, with_variants
-from bot.series.league.rules_text import rules_in_words
+from bot.series.league.regulations import chosen_variants, variants, with_variants
+from bot.series.league.regulations_text import regulations_in_words
 from bot.series.league.standings import standings
 from bot.series.people.profile import profile_of
 from bot.series.steward import Steward
@@ -23,11 +23,15 @@ from render.words import Words
 from tests.kit_league import DAY
 from tests.league.people import game, person, play_out
 
-SHORT = Rules(["toy"], [2], rounds=1, options={"toy": {"cards": "3"}}, pace=None, signup=DAY, rest=2 * DAY)
+SHORT = Regulations(
+    ["toy"], [2], rounds=1, options={"toy": {"cards": "3"}}, pace=None, signup=DAY, rest=2 * DAY
+)
 
 
-async def league(steward: Steward, rules: Rules = SHORT, people: int = 2, locale: str = "en") -> str:
-    made = await steward.leagues.create("Lido", rules, "doge", locale=locale)
+async def league(
+    steward: Steward, regulations: Regulations = SHORT, people: int = 2, locale: str = "en"
+) -> str:
+    made = await steward.leagues.create("Lido", regulations, "doge", locale=locale)
     for i in range(people):
         await steward.leagues.members.join(made, f"p{i}", f"Player {i}")
     return made
@@ -85,7 +89,7 @@ async def test_a_name_may_be_any_word_of_the_book(steward: Steward, name: str) -
     before = (await steward.leagues.shelf.get(made)).book
     await privacy.forget(steward.host, "ada")
     after = (await steward.leagues.shelf.get(made)).book
-    assert after.rules == before.rules
+    assert after.regulations == before.regulations
     assert [(one.name, one.state) for one in after.season.members] == [("Someone", "in"), ("Bo", "in")]
     log = [said for _, said in await steward.leagues.shelf.log(made)]
     assert [said.key for said in log] == ["league-opened", "league-log-joined", "league-log-joined"]
@@ -153,17 +157,23 @@ async def test_rules_change_before_a_season_is_played_and_after(steward: Steward
     with pytest.raises(NotPossible, match="not-open-yet"):
         await steward.leagues.members.join(made, "p0", "P")
     with pytest.raises(NotPossible, match="not-organiser"):
-        await steward.leagues.change_rules(made, "p0", lambda rules: replace(rules, rounds=9))
-    await steward.leagues.change_rules(made, "doge", lambda rules: replace(rules, moving=2))
+        await steward.leagues.change_regulations(
+            made, "p0", lambda regulations: replace(regulations, rounds=9)
+        )
+    await steward.leagues.change_regulations(made, "doge", lambda regulations: replace(regulations, moving=2))
     await steward.leagues.open_signup(made, "doge")
     for i in range(2):
         await steward.leagues.members.join(made, f"p{i}", f"Player {i}")
     await steward.leagues.directing.begin(made, "doge")
     with pytest.raises(NotPossible, match="settled"):
-        await steward.leagues.change_rules(made, "doge", lambda rules: replace(rules, rounds=9))
+        await steward.leagues.change_regulations(
+            made, "doge", lambda regulations: replace(regulations, rounds=9)
+        )
     await season(steward, clock, made)
-    book = await steward.leagues.change_rules(made, "doge", lambda rules: replace(rules, rounds=2))
-    assert (book.season.state, book.rules.rounds, book.rules.moving) == ("closed", 2, 2)
+    book = await steward.leagues.change_regulations(
+        made, "doge", lambda regulations: replace(regulations, rounds=2)
+    )
+    assert (book.season.state, book.regulations.rounds, book.regulations.moving) == ("closed", 2, 2)
 
 
 async def test_a_substitute_is_nobody_who_only_helped_at_one_table(
@@ -212,17 +222,17 @@ async def test_a_season_is_shown_by_the_rules_it_was_played_by(steward: Steward,
     made = await league(steward, replace(SHORT, divisions=2), people=4)
     await season(steward, clock, made)
     before = (await steward.leagues.shelf.get(made)).book
-    played = [standings(before.rules_of(before.season), before.season, number) for number in (0, 1)]
-    book = await steward.leagues.change_rules(
-        made, "doge", lambda rules: replace(rules, divisions=1, points=[1, 0], moving=0)
+    played = [standings(before.regulations_of(before.season), before.season, number) for number in (0, 1)]
+    book = await steward.leagues.change_regulations(
+        made, "doge", lambda regulations: replace(regulations, divisions=1, points=[1, 0], moving=0)
     )
-    assert [standings(book.rules_of(book.season), book.season, number) for number in (0, 1)] == played
+    assert [standings(book.regulations_of(book.season), book.season, number) for number in (0, 1)] == played
     clock.pass_time(2 * DAY)
     await steward.once()
     book = (await steward.leagues.shelf.get(made)).book
     assert sorted(one.user_id for one in book.season.members) == ["p0", "p1", "p2", "p3"]
     assert book.last is not None
-    assert book.rules_of(book.last).divisions == 2
+    assert book.regulations_of(book.last).divisions == 2
 
 
 async def test_a_late_table_that_was_just_given_more_time_is_not_void(
@@ -251,13 +261,13 @@ async def test_nobody_looks_at_a_draft_again_and_again(steward: Steward, clock: 
 
 
 async def test_variants_are_chosen_told_and_taken_back() -> None:
-    rules = Rules(["toy"], [2])
+    regulations = Regulations(["toy"], [2])
     assert [one.key for one in variants(["toy", "chess"])] == ["toy.cards.3", "toy.cards.40"]
-    chosen = with_variants(rules, ["toy.cards.40", "toy.dice.6"])
+    chosen = with_variants(regulations, ["toy.cards.40", "toy.dice.6"])
     assert chosen.options == {"toy": {"cards": "40"}}
     assert [one.key for one in chosen_variants(chosen)] == ["toy.cards.40"]
-    assert "Variants: Toy, Yes: Yes." in rules_in_words(chosen, Words("en"))
-    assert with_variants(chosen, []) == rules
+    assert "Variants: Toy, Yes: Yes." in regulations_in_words(chosen, Words("en"))
+    assert with_variants(chosen, []) == regulations
 
 
 async def test_the_log_names_the_organiser_who_decided(steward: Steward) -> None:

@@ -10,7 +10,7 @@ from bot.host.tokens import BEGINS, MOST
 from bot.series import door, personal_data, programs
 from bot.series.door import Entrant
 from bot.series.errors import NotPossible
-from bot.series.league.book import Rules
+from bot.series.league.book import Regulations
 from bot.series.people.ratings import is_friendly
 from bot.series.rematch import open_rematch
 from bot.series.seeking import Wish
@@ -116,21 +116,21 @@ async def test_a_person_in_games_that_count_is_made_no_program(steward: Steward,
 
 
 async def test_a_member_of_a_league_is_made_no_program_unless_it_allows_them(steward: Steward) -> None:
-    league = await steward.leagues.create("Winter", Rules(["toy"], [3]), CY)
+    league = await steward.leagues.create("Winter", Regulations(["toy"], [3]), CY)
     await do(steward, ADA, "league-join", league)
     with pytest.raises(NotPossible, match="program-still-counts"):
         await make_token(steward, ADA)
-    mixed = await steward.leagues.create("Mixed", Rules(["toy"], [3], programs=True), CY)
+    mixed = await steward.leagues.create("Mixed", Regulations(["toy"], [3], programs=True), CY)
     await do(steward, BO, "league-join", mixed)
     await make_token(steward, BO)
 
 
 async def test_a_league_says_whether_programs_take_part(steward: Steward) -> None:
     await make_token(steward, ADA)
-    league = await steward.leagues.create("Winter", Rules(["toy"], [3]), CY)
+    league = await steward.leagues.create("Winter", Regulations(["toy"], [3]), CY)
     with pytest.raises(NotPossible, match="program-not-here"):
         await do(steward, ADA, "league-join", league)
-    mixed = await steward.leagues.create("Mixed", Rules(["toy"], [3], programs=True), CY)
+    mixed = await steward.leagues.create("Mixed", Regulations(["toy"], [3], programs=True), CY)
     await do(steward, ADA, "league-join", mixed)
     assert (await steward.leagues.shelf.get(mixed)).book.season.name(ADA) == "Ada [bot]"
 

@@ -12,7 +12,7 @@ from structlog.testing import capture_logs
 from bot.clock import FakeClock
 from bot.host.host import Host
 from bot.series.errors import NotPossible
-from bot.series.league.book import FinalStandings, Member, RoundTable, Rules, Season
+from bot.series.league.book import FinalStandings, Member, Regulations, RoundTable, Season
 from bot.series.league.export import as_csv, as_json
 from bot.series.league.points import bye_points, score_table
 from bot.series.league.season_progress import promote_and_relegate
@@ -27,17 +27,17 @@ from tests.league.hall import BareHall
 from tests.league.people import play_out
 
 
-def rules(**changes: Any) -> Rules:
+def regulations(**changes: Any) -> Regulations:
     base: dict[str, Any] = {
         "titles": ["toy"],
         "sizes": [4, 3],
         "pace": None,
         "options": {"toy": {"cards": "3"}},
     }
-    return Rules(**{**base, **changes})
+    return Regulations(**{**base, **changes})
 
 
-async def league(steward: Steward, people: int, terms: Rules) -> str:
+async def league(steward: Steward, people: int, terms: Regulations) -> str:
     made = await steward.leagues.create("Lido", terms, "doge", server="venice", place="test/lido")
     for i in range(people):
         await steward.leagues.members.join(made, f"p{i:02}", f"Player {i:02}")
@@ -52,7 +52,7 @@ async def league(steward: Steward, people: int, terms: Rules) -> str:
 @pytest.mark.parametrize("size", [TWENTY, pytest.param(FORTY, marks=pytest.mark.soak)])
 async def test_a_season_in_several_divisions(host: Host, store: Store, clock: FakeClock, size: Size) -> None:
     hall = BareHall(host, size.people + STRANGERS)
-    terms = rules(divisions=size.divisions, rounds=size.rounds, moving=2, duplicate=True, rest=14 * DAY)
+    terms = regulations(divisions=size.divisions, rounds=size.rounds, moving=2, duplicate=True, rest=14 * DAY)
     with numbered_secrets():
         made = await hall.steward.leagues.create(
             "Lido", terms, hall.people[0], server="venice", place="test/lido"
@@ -81,7 +81,7 @@ async def test_a_season_in_several_divisions(host: Host, store: Store, clock: Fa
     await hall.steward.host.close()
 
 
-def _meetings_and_deals(terms: Rules, season: Season) -> None:
+def _meetings_and_deals(terms: Regulations, season: Season) -> None:
     """Everyone who stayed met most of their division, and every round was dealt alike."""
     for division in range(terms.divisions):
         for member in season.players_in(division):
@@ -109,7 +109,7 @@ async def _letters(host: Host) -> list[DueLetter]:
 
 
 async def test_too_few_people_keep_the_door_open(steward: Steward, clock: FakeClock) -> None:
-    made = await league(steward, 2, rules())
+    made = await league(steward, 2, regulations())
     clock.pass_time(8 * DAY)
     await steward.once()
     book = (await steward.leagues.shelf.get(made)).book
@@ -120,7 +120,7 @@ async def test_too_few_people_keep_the_door_open(steward: Steward, clock: FakeCl
 async def test_a_sign_up_of_no_days_says_once_that_more_are_needed_and_starts_when_they_are_there(
     steward: Steward, clock: FakeClock
 ) -> None:
-    made = await league(steward, 2, rules(signup=0.0))
+    made = await league(steward, 2, regulations(signup=0.0))
     for _ in range(120):
         await steward.once()
         clock.pass_time(60)
@@ -136,7 +136,7 @@ async def test_a_sign_up_of_no_days_says_once_that_more_are_needed_and_starts_wh
 async def test_a_title_that_is_gone_is_logged_ever_more_rarely_and_holds_up_no_other_table(
     steward: Steward, clock: FakeClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    made = await league(steward, 8, rules(sizes=[4], tables=2))
+    made = await league(steward, 8, regulations(sizes=[4], tables=2))
     clock.pass_time(8 * DAY)
     real = steward.host.open
     opened: list[str] = []
@@ -165,7 +165,7 @@ async def test_a_title_that_is_gone_is_logged_ever_more_rarely_and_holds_up_no_o
 async def test_a_crash_between_pairing_and_opening_opens_each_table_once(
     steward: Steward, clock: FakeClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    made = await league(steward, 8, rules(sizes=[4]))
+    made = await league(steward, 8, regulations(sizes=[4]))
     clock.pass_time(8 * DAY)
     real = steward.host.open
     calls: list[str] = []
@@ -186,7 +186,7 @@ async def test_a_crash_between_pairing_and_opening_opens_each_table_once(
 
 
 async def test_a_league_without_breaks_opens_tables_without_them(steward: Steward, clock: FakeClock) -> None:
-    made = await league(steward, 4, rules(breaks=False))
+    made = await league(steward, 4, regulations(breaks=False))
     clock.pass_time(8 * DAY)
     await steward.once()
     tables = (await steward.leagues.shelf.get(made)).book.season.tables
@@ -194,7 +194,7 @@ async def test_a_league_without_breaks_opens_tables_without_them(steward: Stewar
 
 
 async def test_a_late_table_can_be_void_by_rule(steward: Steward, clock: FakeClock) -> None:
-    made = await league(steward, 4, rules(sizes=[4], late="void", rounds=1, seasons=1))
+    made = await league(steward, 4, regulations(sizes=[4], late="void", rounds=1, seasons=1))
     clock.pass_time(8 * DAY)
     await steward.once()
     clock.pass_time(22 * DAY)
@@ -209,7 +209,7 @@ async def test_a_late_table_can_be_void_by_rule(steward: Steward, clock: FakeClo
 async def test_a_free_seat_can_be_taken_over_and_scores_for_its_holder(
     steward: Steward, clock: FakeClock
 ) -> None:
-    made = await league(steward, 3, rules(sizes=[3], rounds=1, seasons=1))
+    made = await league(steward, 3, regulations(sizes=[3], rounds=1, seasons=1))
     clock.pass_time(8 * DAY)
     await steward.once()
     await steward.leagues.members.withdraw(made, "p01")
@@ -229,7 +229,7 @@ async def test_a_free_seat_can_be_taken_over_and_scores_for_its_holder(
 async def test_only_organisers_use_the_tools_and_each_use_is_logged(
     steward: Steward, clock: FakeClock
 ) -> None:
-    made = await league(steward, 4, rules(sizes=[4], rounds=1))
+    made = await league(steward, 4, regulations(sizes=[4], rounds=1))
     clock.pass_time(8 * DAY)
     await steward.once()
     (table,) = (await steward.leagues.shelf.get(made)).book.season.tables
@@ -248,13 +248,13 @@ async def test_only_organisers_use_the_tools_and_each_use_is_logged(
 
 
 async def test_entry_by_invitation_or_role(steward: Steward) -> None:
-    made = await league(steward, 0, rules(invited=["ada"]))
+    made = await league(steward, 0, regulations(invited=["ada"]))
     await steward.leagues.members.join(made, "ada", "Ada")
     with pytest.raises(NotPossible):
         await steward.leagues.members.join(made, "bo", "Bo")
     await steward.leagues.organising.invite(made, "doge", "bo")
     await steward.leagues.members.join(made, "bo", "Bo")
-    roles = await league(steward, 0, rules(role="merchant"))
+    roles = await league(steward, 0, regulations(role="merchant"))
     with pytest.raises(NotPossible):
         await steward.leagues.members.join(roles, "ada", "Ada", roles=["guest"])
     await steward.leagues.members.join(roles, "ada", "Ada", roles=["merchant"])
@@ -275,7 +275,7 @@ async def test_entry_by_invitation_or_role(steward: Steward) -> None:
 )
 async def test_rules_that_cannot_be_played_are_refused(steward: Steward, changes: dict[str, object]) -> None:
     with pytest.raises(NotPossible):
-        await steward.leagues.create("Lido", rules(**changes), "doge")
+        await steward.leagues.create("Lido", regulations(**changes), "doge")
 
 
 # --- standings --------------------------------------------------------------------------------------------
@@ -295,7 +295,7 @@ def _season(*tables: dict[str, int], lost: tuple[str, ...] = ()) -> Season:
 
 
 def test_equal_places_share_their_points() -> None:
-    terms = rules(points=[6, 3, 2, 1])
+    terms = regulations(points=[6, 3, 2, 1])
     (table,) = _season({"a": 5, "b": 9, "c": 9, "d": 1}).tables
     assert score_table(terms, table) == {
         "a": (3, Fraction(2)),
@@ -307,7 +307,7 @@ def test_equal_places_share_their_points() -> None:
 
 def test_a_lost_seat_scores_nothing_and_others_move_up() -> None:
     (table,) = _season({"a": 5, "b": 9, "c": 7}, lost=("b",)).tables
-    assert score_table(rules(), table) == {
+    assert score_table(regulations(), table) == {
         "a": (2, Fraction(3)),
         "b": (None, Fraction(0)),
         "c": (1, Fraction(6)),
@@ -315,7 +315,7 @@ def test_a_lost_seat_scores_nothing_and_others_move_up() -> None:
 
 
 def test_direct_meetings_decide_between_equals() -> None:
-    terms = rules(points=[3, 0], sizes=[2], tie_breaks=["head-to-head"])
+    terms = regulations(points=[3, 0], sizes=[2], tie_breaks=["head-to-head"])
     rows = standings(terms, _season({"a": 1, "b": 2}, {"a": 2, "c": 1}), 0)
     assert [(row.user_id, row.points) for row in rows] == [
         ("b", Fraction(3)),
@@ -327,7 +327,7 @@ def test_direct_meetings_decide_between_equals() -> None:
 
 
 def test_sonneborn_berger_rewards_strong_victims() -> None:
-    terms = rules(points=[3, 0], sizes=[2], tie_breaks=["sonneborn-berger"])
+    terms = regulations(points=[3, 0], sizes=[2], tie_breaks=["sonneborn-berger"])
     season = _season({"a": 2, "c": 1}, {"b": 2, "d": 1}, {"c": 2, "e": 1})
     rows = standings(terms, season, 0)
     assert rows[0].user_id == "a"
@@ -335,7 +335,7 @@ def test_sonneborn_berger_rewards_strong_victims() -> None:
 
 
 def test_shares_of_the_score_and_equality_in_everything() -> None:
-    terms = rules(points=[3, 0], sizes=[2], tie_breaks=["score-share"])
+    terms = regulations(points=[3, 0], sizes=[2], tie_breaks=["score-share"])
     rows = standings(terms, _season({"a": 30, "c": 10}, {"b": 20, "d": 20}, {"e": 30, "f": 10}), 0)
     by_name = {row.user_id: row for row in rows}
     assert by_name["a"].breaks["score-share"] == Fraction(3, 4)
@@ -344,7 +344,7 @@ def test_shares_of_the_score_and_equality_in_everything() -> None:
 
 
 def test_whoever_withdrew_stands_below_everyone_who_stayed() -> None:
-    terms = rules(points=[3, 0], sizes=[2])
+    terms = regulations(points=[3, 0], sizes=[2])
     season = _season({"a": 2, "b": 1}, {"a": 2, "c": 1})
     member = season.member("a")
     assert member
@@ -355,14 +355,14 @@ def test_whoever_withdrew_stands_below_everyone_who_stayed() -> None:
 
 
 def test_a_reader_of_french_sees_a_comma() -> None:
-    terms = rules(points=[3, 0], sizes=[2], tie_breaks=["score-share"])
+    terms = regulations(points=[3, 0], sizes=[2], tie_breaks=["score-share"])
     rows = standings(terms, _season({"a": 30, "c": 10}, {"b": 20, "d": 15}), 0)
     assert Words("en").say(rows[1].why).endswith("0.57 to 0.75.")
     assert Words("fr").say(rows[1].why).endswith("0,57 contre 0,75.")
 
 
 def test_a_bye_is_worth_an_average_table() -> None:
-    terms = rules(points=[6, 3, 2, 1], sizes=[4])
+    terms = regulations(points=[6, 3, 2, 1], sizes=[4])
     assert bye_points(terms) == 3
     season = _season({"a": 1, "b": 2})
     season.byes.append((2, "a"))
@@ -370,7 +370,7 @@ def test_a_bye_is_worth_an_average_table() -> None:
 
 
 def test_the_best_go_up_and_the_last_go_down() -> None:
-    terms = rules(points=[3, 0], sizes=[2], divisions=2)
+    terms = regulations(points=[3, 0], sizes=[2], divisions=2)
     season = _season({"a": 2, "b": 1}, {"c": 2, "d": 1})
     for who in ("c", "d"):
         member = season.member(who)
@@ -383,11 +383,11 @@ def test_the_best_go_up_and_the_last_go_down() -> None:
 
 def test_results_as_csv_and_json() -> None:
     season = _season({"a": 1, "b": 2})
-    rows = list(csv.DictReader(io.StringIO(as_csv(rules(), season))))
+    rows = list(csv.DictReader(io.StringIO(as_csv(regulations(), season))))
     assert [(row["person"], row["place"], row["points"]) for row in rows] == [
         ("a", "2", "3"),
         ("b", "1", "6"),
     ]
-    data = as_json("Lido", rules(), season, [FinalStandings(1, [[("a", "a", "3")]])])
+    data = as_json("Lido", regulations(), season, [FinalStandings(1, [[("a", "a", "3")]])])
     assert data["standings"][0][0]["person"] == "b"
     assert data["past"][0]["number"] == 1

@@ -6,7 +6,7 @@ from xml.etree.ElementTree import fromstring
 
 import pytest
 
-from data.catalogue import FOLDER
+from data import catalogue
 from render.live import live_beside, live_board, live_hand
 from render.words import Words
 from tests.render.live_games import drawing_of, game
@@ -20,7 +20,7 @@ WORD = re.compile(r"[^\W\d_]{4,}")
 @cache
 def vocabulary(locale: str) -> frozenset[str]:
     """Every word of a language's catalogues."""
-    texts = [path.read_text(encoding="utf-8") for path in (FOLDER / locale).glob("*.ftl")]
+    texts = [path.read_text(encoding="utf-8") for path in catalogue.files(locale)]
     return frozenset(word.casefold() for text in texts for word in WORD.findall(text))
 
 

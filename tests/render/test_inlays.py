@@ -7,8 +7,8 @@ import pytest
 from PIL import Image, ImageChops
 
 import engine
-from engine.neptun.components import OARS
 from engine.oltremare.components import CARDS
+from neptun.engine.components import OARS
 from render import painting
 from render.artist import Brush, artist
 from render.canvas import Canvas

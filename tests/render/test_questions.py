@@ -13,7 +13,7 @@ from render.artist import Brush, artist
 from render.picture import ALT_LIMIT, Picture
 from render.scores import score_table
 from render.words import Words
-from tests.kit import finished, house_players
+from tests.kit import finished, usual_bots
 
 NAMES = ("Ada", "Bo", "Cleo")
 NARROW = Brush(Words("en", NAMES), width=400)
@@ -22,7 +22,7 @@ NARROW = Brush(Words("en", NAMES), width=400)
 def asked(title: str, key: str) -> Iterator[tuple[engine.Match, int, Any]]:
     """Every time that a seat is asked this in a game of house players."""
     match = engine.start(title, 3, "s1")
-    players, rng = house_players(match), engine.Rng("x")
+    players, rng = usual_bots(match), engine.Rng("x")
     while (move := next_move(match, players, rng)) is not None:
         for seat, decision in match.pending().items():
             if decision.key == key:

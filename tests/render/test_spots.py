@@ -7,15 +7,15 @@ import pytest
 
 import engine
 from engine.mediterranee.components import PORTS as MEDITERRANEE_PORTS
-from engine.neptun.components import PORTS as NEPTUN_PORTS
 from engine.oltremare.components import PORTS as OLTREMARE_PORTS
 from engine.serenissima.components import PORTS, ZONES
 from engine.serenissima.ids import port_id, zone_id
+from neptun.engine.components import PORTS as NEPTUN_PORTS
+from neptun.render.artist import SEA as NEPTUN_SEA
 from render.berths import inside
 from render.genoa.plan import cells, square
 from render.live import live_board
 from render.mediterranee.map import board_layout
-from render.neptun.artist import SEA as NEPTUN_SEA
 from render.oltremare.artist import SEA as OLTREMARE_SEA
 from render.picture import Spot
 from render.rect import Rect

@@ -16,9 +16,9 @@ from engine.copying import clone
 from engine.genoa.city import reach
 from engine.genoa.components import BOX as GENOA
 from engine.mediterranee.components import DISTANCE
-from engine.neptun.charts import chart
 from engine.oltremare.components import VOYAGES
 from engine.serenissima.components import routes
+from neptun.engine.charts import chart
 from render.artist import artist
 from render.speech import as_data, board_alt, changes, entry_line, find_entry, hand_alt, near_line
 from render.telling import SECTIONS, Telling, generate_telling

@@ -6,6 +6,7 @@ from math import dist
 import pytest
 from PIL import Image
 
+from data.titles import MOST_SEATS
 from render.colour import PALETTE_SIZE, Colour, contrast, on_lattice
 from render.theme import CLASSIC, COLOURBLIND, DARK, THEMES, Shape, Theme
 
@@ -56,11 +57,11 @@ def test_letters_read_on_every_seat_and_dye(theme: Theme) -> None:
 
 
 @shown
-def test_five_seats_differ_in_colour_shape_and_letter(theme: Theme) -> None:
+def test_eight_seats_differ_in_colour_shape_and_letter(theme: Theme) -> None:
     looks = theme.seats
-    assert len({table.fill for table in looks}) == 5
+    assert len({table.fill for table in looks}) == MOST_SEATS
     assert {table.shape for table in looks} == set(Shape)
-    assert len({table.letter for table in looks}) == 5
+    assert len({table.letter for table in looks}) == MOST_SEATS
 
 
 @pytest.mark.parametrize("kind", BLINDNESS)

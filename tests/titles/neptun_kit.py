@@ -4,14 +4,14 @@ from collections.abc import Mapping
 
 import engine
 from engine.core import Step
-from engine.neptun.components import COMMON, LETTERS, POWER, ROUTES, WIND, tiles_of
-from engine.neptun.draft import Draft, DraftTurns
-from engine.neptun.extra import ExtraTurn
-from engine.neptun.oars import Oars, SailTurns
-from engine.neptun.rounds import FulfilContracts, Rounds
-from engine.neptun.sailing import Sail
-from engine.neptun.scoring import Scoring
-from engine.neptun.state import Column, Contract, State, Temple
+from neptun.engine.components import COMMON, LETTERS, POWER, ROUTES, WIND, tiles_of
+from neptun.engine.draft import Draft, DraftTurns
+from neptun.engine.extra import ExtraTurn
+from neptun.engine.oars import Oars, SailTurns
+from neptun.engine.rounds import FulfilContracts, Rounds
+from neptun.engine.sailing import Sail
+from neptun.engine.scoring import Scoring
+from neptun.engine.state import Column, Contract, State, Temple
 from tests.titles.choices import branches, of_kind
 
 RED, GREEN, PURPLE, YELLOW = range(4)

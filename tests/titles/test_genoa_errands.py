@@ -7,7 +7,7 @@ from engine.genoa.errands import errands_of
 from engine.genoa.state import Player, State
 from engine.text import Text
 from render.words import Words
-from tests.kit import house_players, play
+from tests.kit import play, usual_bots
 
 SILVER_AND_COPPER = "MET"
 
@@ -53,7 +53,7 @@ def test_a_building_says_that_an_order_can_be_delivered() -> None:
 
 def test_the_tower_player_and_the_bidders_are_told_of_their_own_hand() -> None:
     match, told = engine.start("genoa", 3, "errands"), 0
-    for _ in play(match, house_players(match)):
+    for _ in play(match, usual_bots(match)):
         for seat, decision in match.pending().items():
             errand = errands_of(player_of(match, seat))
             for option in options_of(decision.choice):

@@ -1,7 +1,7 @@
-"""Méditerranée: what people laughed at when they watched the house player, each as a position of its own."""
+"""Méditerranée: what people laughed at when they watched the usual bot, each as a position of its own."""
 
 import engine
-from tests.kit import house_players, play
+from tests.kit import play, usual_bots
 from tests.titles.mediterranee_table import (
     GENOA,
     SPAIN,
@@ -17,12 +17,12 @@ from tests.titles.mediterranee_table import (
 
 
 def answer_of(match: engine.Match, seat: int, seed: str = "house") -> engine.Answer:
-    """What the house player answers for a seat."""
-    return match.game.house().answer(match.view(seat), match.pending()[seat], engine.Rng(seed))
+    """What the usual bot answers for a seat."""
+    return match.game.usual_bot().answer(match.view(seat), match.pending()[seat], engine.Rng(seed))
 
 
 def let_play(match: engine.Match, seat: int, key: str) -> list[engine.Event]:
-    """The house player answers for a seat as long as it is asked this."""
+    """The usual bot answers for a seat as long as it is asked this."""
     events: list[engine.Event] = []
     while seat in match.pending() and match.pending()[seat].key == key:
         events += match.submit(seat, answer_of(match, seat))
@@ -125,7 +125,7 @@ def test_openings_vary_among_what_is_nearly_as_good() -> None:
     openings = set()
     for number in range(6):
         match = engine.start("mediterranee", 4, "opening")
-        for _ in play(match, house_players(match), f"opening {number}"):
+        for _ in play(match, usual_bots(match), f"opening {number}"):
             if state(match).turn == 2:
                 break
         openings.add(tuple(galley.zone for galley in state(match).galleys.values()))
@@ -149,7 +149,7 @@ def test_no_galley_stays_at_home_in_the_first_turn() -> None:
     for number in range(3):
         match = engine.start("mediterranee", 4, f"first turn {number}")
         homes: dict[int, str] = {}
-        for _ in play(match, house_players(match), f"first turn {number}"):
+        for _ in play(match, usual_bots(match), f"first turn {number}"):
             if state(match).turn == 2:
                 break
             homes = homes or {galley.number: galley.zone for galley in state(match).galleys.values()}
@@ -169,5 +169,5 @@ def test_a_search_does_not_try_one_sailor_against_three() -> None:
     for own, theirs, tried in ((1, 3, False), (5, 1, True)):
         match = at_table(4, [(VENICE, "z_ionio", own, ""), (GENOA, "z_ionio", theirs, "wine")], turn=4)
         decision = match.pending()[VENICE]
-        weighed = match.game.outlook().weigh(match.view(VENICE), decision, engine.Rng("combat"))
+        weighed = match.game.judgement().weigh(match.view(VENICE), decision, engine.Rng("combat"))
         assert ({"galley-1": "galley-2"} in [option.answer for option in weighed]) is tried

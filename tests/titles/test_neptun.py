@@ -3,8 +3,8 @@
 import pytest
 
 import engine
-from engine.neptun.components import PERSONAL, tiles_of
-from engine.neptun.state import Temple
+from neptun.engine.components import PERSONAL, tiles_of
+from neptun.engine.state import Temple
 from render.words import Words
 from tests.kit import positions
 from tests.titles.choices import known, noted, options

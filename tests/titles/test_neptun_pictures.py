@@ -3,9 +3,9 @@
 import pytest
 
 from data import catalogue
-from engine.neptun.components import HARBOURS
+from neptun.engine.components import HARBOURS
+from neptun.render.artist import SEA, WINDS, turn_line
 from render.canvas import Canvas
-from render.neptun.artist import SEA, WINDS, turn_line
 from render.rect import Rect
 from render.theme import THEMES
 from render.words import Words

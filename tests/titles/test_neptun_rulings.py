@@ -3,12 +3,12 @@
 import pytest
 
 from engine import Illegal, Match
-from engine.neptun.components import CITY_CARDS, COMMON, GOODS_CARDS, PAYS, PERSONAL
-from engine.neptun.draft import DraftTurns
-from engine.neptun.extra import ExtraSail, ExtraTurn
-from engine.neptun.offers import REFUSED_FOR_GOOD
-from engine.neptun.rounds import FulfilContracts, Rounds
-from engine.neptun.scoring import Scoring
+from neptun.engine.components import CITY_CARDS, COMMON, GOODS_CARDS, PAYS, PERSONAL
+from neptun.engine.draft import DraftTurns
+from neptun.engine.extra import ExtraSail, ExtraTurn
+from neptun.engine.offers import REFUSED_FOR_GOOD
+from neptun.engine.rounds import FulfilContracts, Rounds
+from neptun.engine.scoring import Scoring
 from tests.titles.neptun_kit import (
     GREEN,
     PURPLE,

@@ -1,4 +1,4 @@
-"""Neptun at the table: what may be known, the house player, the pictures, the data."""
+"""Neptun at the table: what may be known, the usual bot, the pictures, the data."""
 
 import re
 from pathlib import Path
@@ -7,19 +7,20 @@ import pytest
 
 import engine
 from data import catalogue
-from data.loader import FOLDER, BadData
+from data.loader import BadData
 from data.loader import load as read
+from data.titles import folder_of
 from engine.choice import spots
 from engine.lazy import LazyOneOf
-from engine.neptun import components
-from engine.neptun.charts import chart
-from engine.neptun.components import LETTERS, PERSONAL, PORTS, POWER, ROUTES
-from engine.neptun.courses import Courses
-from engine.neptun.extra import ExtraCourses
-from engine.neptun.offers import REFUSED, Offers
-from engine.neptun.wishes import WishQuestion
 from engine.players import RandomPlayer
 from engine.text import text
+from neptun.engine import components
+from neptun.engine.charts import chart
+from neptun.engine.components import LETTERS, PERSONAL, PORTS, POWER, ROUTES
+from neptun.engine.courses import Courses
+from neptun.engine.extra import ExtraCourses
+from neptun.engine.offers import REFUSED, Offers
+from neptun.engine.wishes import WishQuestion
 from render.artist import Brush, artist
 from render.words import Words
 from tests.kit import play, positions
@@ -114,34 +115,34 @@ def test_a_blocked_or_unknown_branch_is_refused_with_its_reason() -> None:
     assert choice.problem("contract-3") == text("refuse-one-of")
 
 
-# --- the house player -------------------------------------------------------------------------------------
+# --- the usual bot -------------------------------------------------------------------------------------
 
 
-def test_the_house_player_beats_random_players_and_fulfils_three_contracts_a_round() -> None:
+def test_the_usual_bot_beats_random_players_and_fulfils_three_contracts_a_round() -> None:
     games, wins, fulfilled = 16, 0, 0
     for number in range(games):
         match = engine.start("neptun", 4, f"house {number}")
-        house = number % 4
+        bot = number % 4
         players: dict[int, engine.Player] = {seat: RandomPlayer() for seat in range(4)}
-        players[house] = match.game.house()
+        players[bot] = match.game.usual_bot()
         for events in play(match, players, f"others {number}"):
             told = [event.text for event in events if event.text]
             fulfilled += sum(
-                words.key.startswith("neptun-fulfilled") and words.args["who"] == engine.SeatName(house)
+                words.key.startswith("neptun-fulfilled") and words.args["who"] == engine.SeatName(bot)
                 for words in told
             )
         result = known(match.result())
-        wins += house in result.winners
+        wins += bot in result.winners
     assert wins >= 0.8 * games
     assert fulfilled > 3 * games * len(LETTERS)
 
 
-def house_answer(match: engine.Match, seat: int) -> object:
-    return match.game.house().answer(match.view(seat), match.pending()[seat], engine.Rng("house"))
+def bot_answer(match: engine.Match, seat: int) -> object:
+    return match.game.usual_bot().answer(match.view(seat), match.pending()[seat], engine.Rng("house"))
 
 
 @pytest.mark.parametrize(("letter", "answer"), [("B", {"no": {}}), ("C", {oar(2): {"athenae": "slot-5"}})])
-def test_the_house_player_saves_its_cards_for_later_rounds_while_there_are_any(
+def test_the_usual_bot_saves_its_cards_for_later_rounds_while_there_are_any(
     letter: str, answer: object
 ) -> None:
     """Grapes in Athenae pay 3 gold; the mile that lacks leaves 2. A point there would win no tile."""
@@ -152,34 +153,34 @@ def test_the_house_player_saves_its_cards_for_later_rounds_while_there_are_any(
     state(match).merchants[RED].hand, state(match).wind = [oar(2)], 5
     in_round(match, letter)
     end_of_sailing(match)
-    assert house_answer(match, RED) == answer
+    assert bot_answer(match, RED) == answer
 
 
 @pytest.mark.parametrize(("letter", "card"), [("B", oar(2, 2)), ("C", oar(1, -2))])
-def test_the_house_player_minds_the_wind_that_blows_into_the_next_round(letter: str, card: str) -> None:
+def test_the_usual_bot_minds_the_wind_that_blows_into_the_next_round(letter: str, card: str) -> None:
     """In turn 5, with nothing to deliver: the weaker card, unless the other one helps a next round."""
     match = table()
     in_round(match, letter)
     choose_oars(match, [[oar(1, -2), oar(2, 2)]] * 4, turn=5)
-    assert house_answer(match, RED) == card
+    assert bot_answer(match, RED) == card
 
 
-def test_the_house_player_leaves_no_first_contract_for_a_later_turn() -> None:
+def test_the_usual_bot_leaves_no_first_contract_for_a_later_turn() -> None:
     match = table()
     load(match, RED, {4: ("salt", "tyros"), 5: ("olives", "malaca")})
     state(match).merchants[RED].hand = [oar(8), oar(7)]
     about_to_sail(match, RED, port="tyros", power=2, gold=0)
-    assert house_answer(match, RED) == {"tyros": "slot-4"}
+    assert bot_answer(match, RED) == {"tyros": "slot-4"}
 
 
-def test_the_house_player_sails_towards_a_contract_out_of_reach() -> None:
+def test_the_usual_bot_sails_towards_a_contract_out_of_reach() -> None:
     """With power 8 Brundisium can be reached from Crete in the next turn, but from Athenae with any card."""
     match = table()
     lay_distances(match, crete_athenae=6, athenae_brundisium=6)
     load(match, RED, {5: ("olives", "brundisium")})
     state(match).merchants[RED].hand = [oar(8), oar(7)]
     about_to_sail(match, RED, power=2, gold=0)
-    assert house_answer(match, RED) == {"athenae": {}}
+    assert bot_answer(match, RED) == {"athenae": {}}
 
 
 # --- the picture ------------------------------------------------------------------------------------------
@@ -236,7 +237,7 @@ def test_both_halves_of_the_sea_can_be_enlarged() -> None:
 def test_a_bad_edit_of_the_data_is_refused_with_its_reason(
     tmp_path: Path, good: str, bad: str, reason: str
 ) -> None:
-    whole = (FOLDER / "neptun.yaml").read_text(encoding="utf-8")
+    whole = (folder_of("neptun") / "neptun.yaml").read_text(encoding="utf-8")
     assert good in whole
     path = tmp_path / "neptun.yaml"
     path.write_text(whole.replace(good, bad, 1), encoding="utf-8")
@@ -263,7 +264,7 @@ def test_every_way_is_as_short_as_can_be_and_of_two_as_short_the_first_by_name()
 
 @pytest.mark.parametrize("locale", catalogue.locales())
 def test_the_rules_page_shows_every_point_tile(locale: str) -> None:
-    page = (FOLDER / "rules" / locale / "neptun.md").read_text(encoding="utf-8")
+    page = (folder_of("neptun") / "rules" / locale / "neptun.md").read_text(encoding="utf-8")
     for temple in components.TEMPLES:
         tiles = components.BOX.point_tiles.of(temple)
         values = " | ".join(" · ".join(map(str, tiles[letter])) for letter in LETTERS)

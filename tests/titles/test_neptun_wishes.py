@@ -8,8 +8,8 @@ import pytest
 import engine
 from bot.contract.leaks import Findings, compare
 from engine.choice import AllOf, OneOf, Pick
-from engine.neptun import routes
-from engine.neptun.components import HARBOURS
+from neptun.engine import routes
+from neptun.engine.components import HARBOURS
 from render.words import Words
 from tests.titles.choices import of_kind
 from tests.titles.neptun_kit import (

@@ -26,7 +26,7 @@ async def host(tmp_path: Path) -> AsyncIterator[Host]:
 
 
 async def at_a_trade_phase_of_the_house(host: Host, match_id: str) -> bool:
-    """Answer for the person until a house player listens to them; False: the game ended without."""
+    """Answer for the person until a usual bot listens to them; False: the game ended without."""
     while (table := await host.table(match_id)).state == "live":
         await host.house.idle()
         table = await host.table(match_id)

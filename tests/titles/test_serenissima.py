@@ -384,7 +384,7 @@ def test_the_house_beats_random_players() -> None:
     for number in range(12):
         match = engine.start("serenissima", 4, f"house/{number}")
         players: dict[int, engine.Player] = {seat: RandomPlayer() for seat in range(4)}
-        players[number % 4] = match.game.house()
+        players[number % 4] = match.game.usual_bot()
         play_out(match, players, engine.Rng(str(number)))
         won += winners(match) == [number % 4]
     assert won >= 10

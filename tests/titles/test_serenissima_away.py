@@ -12,7 +12,7 @@ from bot.store import Store
 from bot.table import deadlines
 from bot.table.terms import Terms
 from engine.serenissima.state import State
-from engine.strengths import house_player
+from engine.strengths import bot_of_strength
 from tests.titles.choices import known, of_kind
 
 HOUSE = SeatSpec(kind="house")
@@ -53,7 +53,7 @@ async def test_the_clock_plays_the_whole_turn_as_an_easy_bot_would(host: Host) -
     match_id = await when_ada_is_asked(host)
     before = await host.table(match_id)
     rng = engine.Rng(f"{before.match.seed}/house/{before.seq}")
-    easy = house_player(before.match.game, "easy").answer(before.view(0), before.pending()[0], rng)
+    easy = bot_of_strength(before.match.game, "easy").answer(before.view(0), before.pending()[0], rng)
     await run_out(host, match_id)
     rows = [row for row in await host.log(match_id) if row.seq > before.seq and row.seat == 0]
     assert rows[0].answer == easy

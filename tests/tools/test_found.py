@@ -18,11 +18,12 @@ from bot.table.changes import in_force
 from bot.table.letters import Addressed, DueLetter, TableNews
 from bot.table.terms import plain_terms
 from data.loader import FOLDER, BadData, load
+from data.titles import folder_of
 from engine import codec
 from engine.errors import BadRecord
-from engine.neptun import components as neptun
 from engine.rng import Rng
 from engine.serenissima.components import Box
+from neptun.engine import components as neptun
 from tests.chat.tables import table
 from tests.host.people import ADA, BO
 from tests.host.toy import toy_box
@@ -53,7 +54,7 @@ def test_facts_that_other_facts_look_for_in_vain_are_named(tmp_path: Path) -> No
 
 
 def test_a_temple_without_point_tiles_is_named(tmp_path: Path) -> None:
-    facts = yaml.safe_load((FOLDER / "neptun.yaml").read_text("utf-8"))
+    facts = yaml.safe_load((folder_of("neptun") / "neptun.yaml").read_text("utf-8"))
     facts["gold_temple"]["id"] = "tag"
     path = tmp_path / "neptun.yaml"
     path.write_text(yaml.safe_dump(facts), "utf-8")

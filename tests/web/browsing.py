@@ -81,7 +81,7 @@ async def point(pointer: Pointer, locale: str) -> None:
     decision = await pointer.decision()
     assert decision is not None, "nobody is asked, and it is not over"
     table = await pointer.host.table(pointer.match_id)
-    wanted = table.match.game.house().answer(table.view(pointer.seat), decision, pointer.rng)
+    wanted = table.match.game.usual_bot().answer(table.view(pointer.seat), decision, pointer.rng)
     await pointer.answer(engine.sample(decision.choice, pointer.rng) if wanted is None else wanted, locale)
 
 
@@ -96,5 +96,5 @@ async def one_answers(host: Host, match_id: str, rng: Rng) -> None:
     asked = table.waits_for()[0]
     decision = table.decision(asked)
     assert decision is not None
-    wanted = table.match.game.house().answer(table.view(asked), decision, rng)
+    wanted = table.match.game.usual_bot().answer(table.view(asked), decision, rng)
     await host.submit(match_id, asked, engine.sample(decision.choice, rng) if wanted is None else wanted)

@@ -23,7 +23,7 @@ from bot.series.steward import Steward
 from bot.store import Store
 from bot.table.seating import SeatSpec
 from bot.web.app import build
-from bot.web.show import rules
+from bot.web.show import rules_html
 from data import rulebook
 from engine.choice import Option
 from render.artist import Artist, Brush
@@ -170,7 +170,7 @@ def toys(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The toy is the only title, and can be drawn."""
     for user in ("bot.host.drawing.artist", "render.artist.artist"):
         monkeypatch.setattr(user, lambda _title: ToyArtist())
-    rules.summary.cache_clear()
+    rules_html.summary.cache_clear()
     rulebook.forget()
     with toy.toy_box():
         yield

@@ -15,13 +15,13 @@ from bot.host.host import Host
 from bot.host.lookback import look_back
 from bot.host.server_passes import ServerPass, issue_link_key
 from bot.host.server_settings import ServerNames
-from bot.series.league.book import Rules
+from bot.series.league.book import Regulations
 from bot.series.steward import Steward
 from bot.store.notes import NoteKind
 from bot.table import lobby as lobbies
 from bot.table.lobby import Guest, Lobby
 from bot.web.calls.mail import MAIL
-from bot.web.show import rules
+from bot.web.show import rules_html
 from bot.web.surface import SURFACE
 from data.rulebook import rules_page
 from engine import codec
@@ -222,7 +222,7 @@ def toy_rules(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]
 
 def _forget_rules() -> None:
     rules_page.cache_clear()
-    rules.summary.cache_clear()
+    rules_html.summary.cache_clear()
 
 
 async def furnish(host: Host, app: web.Application, page: Page, origin: str) -> Things:
@@ -232,12 +232,12 @@ async def furnish(host: Host, app: web.Application, page: Page, origin: str) -> 
     host.look_backs.hire = lambda: ThreadPoolExecutor(1)  # no other process knows the toy
     host.look_backs.effort = Effort(4, 2, 1, 1, 1, 20)
     await look_back(host, await host.table(over), 60.0)
-    terms = Rules(
+    terms = Regulations(
         titles=["toy"], sizes=[2], rounds=1, signup=0, seasons=1, pace=None, options={"toy": {"cards": "3"}}
     )
     league, open_league = [
         await steward.leagues.create(name, rule, "doge")
-        for name, rule in (("Lido", terms), ("Rialto", Rules(titles=["toy"], sizes=[2])))
+        for name, rule in (("Lido", terms), ("Rialto", Regulations(titles=["toy"], sizes=[2])))
     ]
     for name in ("Ada", "Bo"):
         await steward.leagues.members.join(league, name.lower(), name)

@@ -99,7 +99,7 @@ class Listening:
         table = await self.host.table(self.match_id)
         decision = table.decision(self.seat)
         assert decision is not None
-        wanted = table.match.game.house().answer(table.view(self.seat), decision, self.rng)
+        wanted = table.match.game.usual_bot().answer(table.view(self.seat), decision, self.rng)
         before, self._keys = await token(self.page), 0
         await self.page.evaluate("() => { hearing.said = []; }")
         await self.go_to_line()

@@ -49,6 +49,15 @@ window.pointer = {
     return width * height;
   },
 
+  // The place that is drawn at a point: parts of places come first, then small ones.
+  drawnAt(x, y) {
+    const inside = (spot) => spot.isPointInFill(new DOMPoint(x, y).matrixTransform(spot.getScreenCTM().inverse()));
+    const first = [...document.querySelectorAll(".picture .spot:is(.lit, [data-within])")]
+      .filter((spot) => spot.checkVisibility({ visibilityProperty: true }) && inside(spot))
+      .sort((a, b) => Number(!a.dataset.within) - Number(!b.dataset.within) || this.area(a) - this.area(b))[0];
+    return first?.matches(".lit") ? first.dataset.spot : first?.dataset.within;
+  },
+
   // A point at which a press means this place and no smaller one.
   middle(id) {
     const places = this.lit().filter((one) => one.dataset.spot === id);
@@ -57,8 +66,7 @@ window.pointer = {
     for (const fy of steps)
       for (const fx of steps) {
         const [x, y] = [left + (right - left) * fx, top + (bottom - top) * fy];
-        const there = document.elementsFromPoint(x, y).filter((one) => one.matches(".spot.lit"));
-        if (there.sort((a, b) => this.area(a) - this.area(b))[0]?.dataset.spot === id) return [x, y];
+        if (this.drawnAt(x, y) === id) return [x, y];
       }
     return [(left + right) / 2, (top + bottom) / 2];
   },

@@ -8,14 +8,14 @@ from pathlib import Path
 from playwright.async_api import Locator, Page
 
 from bot.host.host import Host
-from bot.web.play.play import is_final
+from bot.web.play.finality import is_final
 from bot.web.show import fields, form
 from engine.choice import Answer
 from engine.core import Decision
 from engine.rng import Rng
 from engine.text import Seat
 from tests.web.chromium import PATIENCE
-from tests.web.wanted import Number, plain, to_fill
+from tests.web.wanted import Number, Shape, plain, shape_of, to_fill
 
 EYES = (Path(__file__).parent / "pointer.js").read_text(encoding="utf-8")
 
@@ -41,6 +41,12 @@ class Pointer:
     by_key: dict[str, list[int]] = field(default_factory=dict)
     on_what: Counter[str] = field(default_factory=Counter)
     """How often which kind of thing was pressed."""
+    ways: Counter[tuple[str, ...]] = field(default_factory=Counter)
+    """How often which question was answered by pressing which kinds of things in turn."""
+    pressed: list[str] = field(default_factory=list)
+    """What was pressed for the present answer."""
+    endings: dict[Shape, dict[str, str]] = field(default_factory=dict)
+    """How forms of each shape ended, `pick` or `confirm`, and the question where they first did."""
     held: int = 0
     """How many presses were held, to do at once what cannot be taken back."""
     hidden: list[str] = field(default_factory=list)
@@ -70,7 +76,7 @@ class Pointer:
         table = await self.host.table(self.match_id)
         decision = table.decision(self.seat)
         assert decision is not None
-        self.before, self.here = await self._token(), 0
+        self.before, self.here, self.pressed = await self._token(), 0, []
         self.final, self.last = await is_final(table, self.seat, wanted), False
         self.hidden += [f"{decision.key}: {one}" for one in await self.out_of_sight()]
         meant = plain(decision.choice, wanted)
@@ -88,6 +94,12 @@ class Pointer:
         assert plain(decision.choice, given) == meant, f"{decision.key}: {given!r} and not {wanted!r}"
         self.presses.append(self.here)
         self.by_key.setdefault(decision.key, []).append(self.here)
+        self.ways[(decision.key, *self.pressed)] += 1
+        *picked, last = self.pressed
+        is_filled = not self.final and last != "list" and (last != "confirm" or picked)
+        if is_filled and (shape := shape_of(asked, wanted)):
+            ended = "confirm" if last == "confirm" else "pick"
+            self.endings.setdefault(shape, {}).setdefault(ended, decision.key)
 
     # --- what is to be seen
 
@@ -156,6 +168,7 @@ class Pointer:
     def _count_press(self, what: str) -> None:
         self.here += 1
         self.on_what[what] += 1
+        self.pressed.append(what)
 
     # --- one thing of several
 
@@ -298,6 +311,8 @@ class Pointer:
         if await end.count() and (await end.text_content() or "") == label:
             await self._click(end, "end")
             return
+        if await self._thing(label).count():
+            return  # it is open in a row of its own
         chips = self.page.locator("#question .tray .chip").filter(has=_exactly(self.page, label))
         more = self.page.locator('#question .tray .more-deeds[aria-expanded="false"]')
         if not await chips.count() and await more.count():

@@ -1,6 +1,6 @@
 """How many presses a decision takes in the browser for a person who knows what they want.
 
-python -m tests.web.presses [title …] [--answers 40] [--size desk]
+python -m tests.web.presses [title …] [--answers 40] [--size desk] [--ways]
 
 Each title is played by pointing, as its usual bot would answer, at a desk and on a phone; without
 `--answers`, to the end. No press is held: a press that holds until it is done is as much as two.
@@ -63,18 +63,34 @@ def mean(pointer: Pointer) -> float:
     return sum(pointer.presses) / max(1, len(pointer.presses))
 
 
+def costs(pointer: Pointer) -> dict[str, int]:
+    """Presses beyond one for each answer, by question, the most first."""
+    beyond = {key: sum(presses) - len(presses) for key, presses in pointer.by_key.items()}
+    return dict(sorted(beyond.items(), key=lambda cost: -cost[1]))
+
+
 def worst_of(pointer: Pointer) -> str:
     """The three questions that cost most presses beyond one for each answer."""
-    cost = {key: sum(presses) - len(presses) for key, presses in pointer.by_key.items()}
-    first = sorted(cost, key=lambda key: -cost[key])[:3]
-    return ", ".join(f"{key} {sum(pointer.by_key[key]) / len(pointer.by_key[key]):.1f}" for key in first)
+    each = {key: sum(presses) / len(presses) for key, presses in pointer.by_key.items()}
+    return ", ".join(f"{key} {each[key]:.1f}" for key in list(costs(pointer))[:3])
 
 
-async def measure(titles: Sequence[str], sizes: Sequence[str], answers: float) -> bool:
+def ways_of(pointer: Pointer, title: str) -> Table:
+    """What was pressed for which question, what costs most presses first."""
+    table = Table("question", "times", "presses", "pressed", title=title)
+    by_cost = costs(pointer)
+    ways = sorted(pointer.ways.items(), key=lambda way: (-by_cost[way[0][0]], -way[1] * len(way[0])))
+    for (key, *pressed), times in ways:
+        table.add_row(key, str(times), str(len(pressed)), " + ".join(pressed))
+    return table
+
+
+async def measure(titles: Sequence[str], sizes: Sequence[str], answers: float, *, by_question: bool) -> bool:
     """Print a line for each title and size; whether all of them are within what they may take."""
     path = find_chromium()
     if path is None:
         sys.exit(NO_CHROMIUM)
+    console = Console()
     table = Table("title", "size", "decisions", "presses each", "at most", "most presses at")
     within = True
     async with async_playwright() as playwright:
@@ -85,18 +101,25 @@ async def measure(titles: Sequence[str], sizes: Sequence[str], answers: float) -
                 within = within and mean(pointer) <= most
                 decisions, each = str(len(pointer.presses)), f"{mean(pointer):.2f}"
                 table.add_row(title, size, decisions, each, str(most), worst_of(pointer))
+                if by_question:
+                    console.print(ways_of(pointer, f"{title}, {size}"))
         await browser.close()
-    Console().print(table)
+    console.print(table)
     return within
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
-    parser.add_argument("titles", nargs="*", choices=[*engine.titles(), []], default=list(engine.titles()))
+    known = ", ".join(engine.titles())
+    parser.add_argument("titles", nargs="*", metavar="title", help=f"{known}; all if none")
     parser.add_argument("--answers", type=int, default=None, help="stop after so many decisions")
     parser.add_argument("--size", choices=SIZES, action="append", help="desk or phone; both if not given")
+    parser.add_argument("--ways", action="store_true", help="what was pressed for each question, too")
     asked = parser.parse_args()
-    within = asyncio.run(measure(asked.titles, asked.size or list(SIZES), asked.answers or inf))
+    titles, sizes = asked.titles or list(engine.titles()), asked.size or list(SIZES)
+    if unknown := [title for title in titles if title not in engine.titles()]:
+        parser.error(f"no such title: {', '.join(unknown)}")
+    within = asyncio.run(measure(titles, sizes, asked.answers or inf, by_question=asked.ways))
     sys.exit(0 if within else 1)
 
 

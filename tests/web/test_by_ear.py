@@ -108,7 +108,7 @@ async def test_a_line_answers_step_by_step(visitor: Visitor, host: Host, title: 
         seat = next(iter(table.waits_for()))
         decision = table.decision(seat)
         assert decision is not None
-        answer = table.match.game.house().answer(table.view(seat), decision, rng)
+        answer = table.match.game.usual_bot().answer(table.view(seat), decision, rng)
         if seat:
             await host.submit(opened.match_id, seat, answer)
             continue
@@ -133,7 +133,7 @@ async def test_what_cannot_be_undone_waits_for_an_ok(visitor: Visitor, host: Hos
     decision = table.decision(0)
     assert decision is not None
     token, steps = table.token(0) or "", ""
-    answer = table.match.game.house().answer(table.view(0), decision, Rng("sure"))
+    answer = table.match.game.usual_bot().answer(table.view(0), decision, Rng("sure"))
     for line in typed_lines(decision.choice, answer):
         told = await ask(visitor, here, line, steps, token)
         steps = told.get("steps", "")

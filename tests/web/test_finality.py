@@ -1,12 +1,18 @@
 """What the page says about undoing holds: nothing that can be undone is called final."""
 
+import pytest
+
+import engine
 from bot.host.host import Host
 from bot.table.seating import SeatSpec
-from bot.web.play.play import is_final
+from bot.web.play.finality import is_final, mark_final, one_press_answers
+from bot.web.show import form
 from engine.errors import CannotUndo
 from engine.rng import Rng
+from engine.text import Seat
 
 MOVES = 40
+MARKED_MOVES = 60
 
 
 async def test_what_is_called_final_cannot_be_undone(house: Host) -> None:
@@ -19,7 +25,7 @@ async def test_what_is_called_final_cannot_be_undone(house: Host) -> None:
         table = await house.table(opened.match_id)
         if (decision := table.decision(0)) is None:
             break
-        answer = table.match.game.house().answer(table.view(0), decision, rng)
+        answer = table.match.game.usual_bot().answer(table.view(0), decision, rng)
         if answer is None:
             break
         final = await is_final(table, 0, answer)
@@ -32,9 +38,37 @@ async def test_what_is_called_final_cannot_be_undone(house: Host) -> None:
     assert said
 
 
-async def _can_undo(host: Host, match_id: str) -> bool:
+@pytest.mark.parametrize("title", engine.titles())
+async def test_what_a_button_calls_final_cannot_be_undone(house: Host, title: str) -> None:
+    """What the seat would answer by one press, and one more of the buttons that say so."""
+    people = [SeatSpec("Ada"), SeatSpec("Bo"), SeatSpec("Cy")]
+    opened = await house.open(title, people, seed="final buttons")
+    rng, false_alarms, marked = Rng(title), [], 0
+    for _ in range(MARKED_MOVES):
+        table = await house.table(opened.match_id)
+        if table.state != "live":
+            break
+        seat = table.waits_for()[0]
+        decision = table.decision(seat)
+        assert decision is not None
+        field = form.build(decision.choice, table.words("en"))
+        await mark_final(table, seat, field)
+        finals = [answer for item, answer in one_press_answers(field, decision.choice) if item.final]
+        answer = table.match.game.house().answer(table.view(seat), decision, rng)
+        if finals and (answer is None or rng.below(2)):
+            answer = rng.pick(finals)
+        answer = engine.sample(decision.choice, rng) if answer is None else answer
+        await house.submit(opened.match_id, seat, answer)
+        marked += answer in finals
+        if answer in finals and await _can_undo(house, opened.match_id, seat):
+            false_alarms.append(decision.key)
+    assert false_alarms == []
+    assert marked
+
+
+async def _can_undo(host: Host, match_id: str, seat: Seat = 0) -> bool:
     try:
-        await host.undo(match_id, 0)
+        await host.undo(match_id, seat)
     except CannotUndo:
         return False
     return True

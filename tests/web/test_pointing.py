@@ -98,9 +98,24 @@ async def test_nothing_that_cannot_be_taken_back_happens_at_the_first_press(
     before = await token(page)
     deck = page.locator('#board .spot.lit[aria-label^="Reveal next contract"]')
     await deck.click()
-    await expect(page.locator("#bar .will")).to_contain_text("Can’t be undone")
+    await expect(page.locator("#bar .will")).to_contain_text("Tap again")
     assert await token(page) == before
     await deck.click()
+    await moved_on(page, before)
+
+
+async def test_a_button_that_says_it_cannot_be_undone_does_it_at_one_press(
+    browse: Browse, house: Host
+) -> None:
+    opened = await house.open("neptun", [SeatSpec(name) for name in ("Ada", "Bo", "Cy")], seed="a")
+    page = await browse(link(opened, 0), viewport=DESK)
+    await page.wait_for_url("**/seat/0")
+    before = await token(page)
+    reveal = page.locator(".tray .chip").filter(has_text="Reveal next contract")
+    await expect(reveal).to_have_class(re.compile(r"\bfinal\b"))
+    await expect(reveal).to_have_attribute("aria-description", "Can’t be undone.")
+    await expect(page.locator("#bar .will")).to_have_text("Can’t be undone.")
+    await reveal.click()
     await moved_on(page, before)
 
 

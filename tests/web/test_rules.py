@@ -11,7 +11,7 @@ from bot.config import Config
 from bot.host.host import Host, Opened
 from bot.series.steward import Steward
 from bot.web.app import build
-from bot.web.show import fields, form, rules
+from bot.web.show import fields, form, rules_html
 from bot.web.show.rule_links import link_rules, rule_behind
 from data import rulebook
 from engine.choice import NOTHING, Branch, OneOf, Option, Pick
@@ -46,7 +46,7 @@ def test_a_question_has_the_address_of_its_rule() -> None:
 
 @pytest.mark.parametrize("locale", ["en", "fr"])
 def test_the_page_shows_the_pieces_with_their_words_and_their_size(locale: str) -> None:
-    found = rules.summary("oltremare", locale)
+    found = rules_html.summary("oltremare", locale)
     assert found is not None
     language, page = found
     alt = rulebook.rules_page("oltremare", locale).pieces["icons"]  # type: ignore[union-attr]  # it is there
@@ -79,10 +79,10 @@ def toy_rules(tmp_path: Path, toys: None, monkeypatch: pytest.MonkeyPatch) -> It
     (tmp_path / "toy.yaml").write_text("paragraphs: {bidding: ['yes']}", encoding="utf-8")
     monkeypatch.setattr(rulebook, "FOLDER", tmp_path)
     rulebook.forget()
-    rules.summary.cache_clear()
+    rules_html.summary.cache_clear()
     yield
     rulebook.forget()
-    rules.summary.cache_clear()
+    rules_html.summary.cache_clear()
 
 
 async def test_no_picture_is_fetched_from_elsewhere(visitor: Visitor, toy_rules: None) -> None:

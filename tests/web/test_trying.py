@@ -10,8 +10,10 @@ import time
 import urllib.request
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from pathlib import Path
 from urllib.error import URLError
+from urllib.parse import unquote
 
 import pytest
 from aiohttp import web
@@ -24,6 +26,7 @@ from bot.ops import reloading
 from bot.series.steward import Steward
 from bot.store import Store
 from bot.web.app import build
+from data.titles import installed_titles
 from engine import registry
 from tests.kit_titles import packages_in, write_package
 
@@ -87,6 +90,14 @@ async def test_a_position_is_restored_as_far_as_its_answers_fit(tmp_path: Path) 
         page = await (await browser.post("/try/pebbles", data={"position": json.dumps(position)})).text()
         assert position_in(page)["moves"] == MOVES
         assert "Move 3 by seat 1 is not possible" in page
+        kept = re.search(r'<a href="\?position=([^"]*)">', page)
+        assert kept is not None
+        page = await (await browser.get(f"/try/pebbles?position={kept[1]}")).text()
+        assert position_in(page)["moves"] == MOVES
+        saved = re.search(r'download="pebbles.json" href="data:application/json,([^"]*)"', page)
+        assert saved is not None
+        assert json.loads(unquote(saved[1])) == position_in(page)
+        assert (await browser.get("/try/pebbles?position=3")).status == 422
         for wrong in ("", "{}", '{"seats": 99, "seed": "a"}'):
             assert (await browser.post("/try/pebbles", data={"position": wrong})).status == 422
 
@@ -102,6 +113,18 @@ async def test_the_page_is_there_for_drafts_that_are_tried_and_for_nothing_else(
         assert (await browser.get("/try/pebbles")).status == 404
 
 
+@pytest.mark.usefixtures("draft")
+async def test_a_title_that_is_no_draft_any_longer_can_still_be_tried(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    known = installed_titles()
+    trial = replace(known["pebbles"], package=replace(known["pebbles"].package, stage="trial"))
+    monkeypatch.setattr(registry, "installed_titles", lambda: {**known, "pebbles": trial})
+    async with pages(tmp_path, "pebbles") as browser:
+        assert (await browser.get("/try/pebbles")).status == 200
+        assert (await browser.get("/try/genoa")).status == 404, "nobody tries it"
+
+
 @pytest.mark.slow
 def test_a_changed_file_starts_it_again(tmp_path: Path, unused_tcp_port: int) -> None:
     package = tmp_path / "pebbles_package"
@@ -111,12 +134,17 @@ def test_a_changed_file_starts_it_again(tmp_path: Path, unused_tcp_port: int) ->
     write_package(tmp_path, "pebbles", "pebbles_package:PACKAGE")
     environment = {name: value for name, value in os.environ.items() if not name.startswith("FONDACO_")}
     environment["PYTHONPATH"] = f"{tmp_path}:{ROOT}"
-    command = [sys.executable, "-m", "bot", "serve", "--try", "pebbles", "--port", str(unused_tcp_port)]
+    here = (
+        tmp_path / "here"
+    )  # where the author is: what has the name of the package there is not taken for it
+    here.mkdir()
+    (here / "pebbles_package.py").write_text("PACKAGE = None\n", "utf-8")
+    command = [sys.executable, "-P", "-m", "bot", "serve", "--try", "pebbles", "--port", str(unused_tcp_port)]
     log = (tmp_path / "log").open("w")
     with (
         log,
         subprocess.Popen(
-            [*command, "--db", str(tmp_path / "x.db")], env=environment, cwd=tmp_path, stdout=log, stderr=log
+            [*command, "--db", str(tmp_path / "x.db")], env=environment, cwd=here, stdout=log, stderr=log
         ) as process,
     ):
         try:

@@ -169,7 +169,7 @@ async def some_way_on(host: Host, title: str, moves: int) -> tuple[Opened, int]:
     for _ in range(moves):
         table = await host.table(opened.match_id)
         seat = table.waits_for()[0]
-        answer = table.match.game.house().answer(table.view(seat), table.pending()[seat], rng)
+        answer = table.match.game.usual_bot().answer(table.view(seat), table.pending()[seat], rng)
         await host.submit(opened.match_id, seat, answer)
     return opened, (await host.table(opened.match_id)).waits_for()[0]
 

@@ -7,6 +7,9 @@ from bot.web.show import fields, form
 from bot.web.show.settled import settled_pairs
 from engine.choice import AllOf, Answer, Choice, OneOf, Pick, Share
 
+PRESSED_NUMBERS, PRESSED_SHARES = 16, 6
+"""Up to so many numbers each have a button; others are stepped to."""
+
 
 def plain(choice: Choice, answer: Answer) -> Answer:
     """An answer without what makes no difference: an order that means nothing, buckets left at the least."""
@@ -89,3 +92,60 @@ def to_fill(one: fields.Field, wanted: Answer, *, cleared: bool = False) -> list
             return [goal for goal in goals if goal.wanted != goal.now]
         case _:
             raise TypeError(f"no title asks for {one.kind}")
+
+
+# --- how a form ends
+
+Shape: TypeAlias = tuple[str, ...]
+"""What a person sees of a form: for each field, what kind it is, and whether it takes a fixed number of
+picks, or holds a proposal beside others."""
+
+
+def shape_of(one: fields.Field, wanted: Answer) -> Shape:
+    """The shape of the form in which an answer is filled in; empty where it is one press."""
+    match one:
+        case fields.OneOfField():
+            ((value, inner),) = wanted.items()
+            item = next(item for item in one.items if item.value == value)
+            return () if item.inner is None or item.settled is not None else shape_of(item.inner, inner)
+        case fields.PickField(single=True):
+            return ()
+        case fields.AllOfField():
+            open_ = [entry.inner for entry in one.entries if entry.settled is None]
+            trade = "trade " if any(entry.side for entry in one.entries) else ""
+            return tuple(
+                f"{trade}{_shape(part)}{' proposed' if len(open_) > 1 and _is_proposed(part) else ''}"
+                for part in open_
+            )
+        case _:
+            return (_shape(one),)
+
+
+def _shape(one: fields.Field) -> str:
+    match one:
+        case fields.PickField():
+            return (
+                f"{'order' if one.ordered else 'pick'} {'of a fixed number' if one.low == one.high else ''}"
+            )
+        case fields.AmountField():
+            return "number" if (one.high - one.low) / one.step < PRESSED_NUMBERS else "number to step to"
+        case fields.ShareField():
+            most = max((min(pot.high, one.high) - pot.low) / pot.unit for pot in one.pots)
+            kind = "share" if most < PRESSED_SHARES else "share to step to"
+            pots = "one place" if len(one.pots) == 1 else "two" if len(one.pots) == 2 else "several"
+            total = "one" if one.high == 1 else "some"
+            return f"{kind}, {pots}{f', {total} in all' if one.low == one.high else ''}"
+        case _:
+            return one.kind
+
+
+def _is_proposed(one: fields.Field) -> bool:
+    match one:
+        case fields.PickField() | fields.OneOfField():
+            return any(item.chosen for item in one.items)
+        case fields.AmountField():
+            return one.value != one.low
+        case fields.ShareField():
+            return any(pot.value != pot.low for pot in one.pots)
+        case _:
+            return False

@@ -81,7 +81,7 @@ def measure_in(tree: Path, part: str, options: Sequence[str]) -> Mapping[str, An
     """The part as the code in that folder measures it, in a process of its own."""
     module = "tools.bench" if (tree / "tools").is_dir() else "tests.bench"  # revisions of before had it there
     command = [sys.executable, "-m", module, part, "--json", *options]
-    place = {**os.environ, "PYTHONPATH": str(tree)}
+    place = {**os.environ, "PYTHONPATH": os.pathsep.join([str(tree), str(tree / "titles")])}
     done = subprocess.run(command, cwd=tree, env=place, capture_output=True, text=True, check=False)
     try:
         found: Mapping[str, Any] = json.loads(done.stdout)["parts"][part]

@@ -123,7 +123,7 @@ def sights(title: str, seats: int, kind: str, count: int, seat: int = 0) -> list
 def _played(title: str, seats: int, after: int) -> Iterator[Match]:
     """A game of house players, move by move, after so many of them."""
     match = engine.start(title, seats, "bench")
-    players = {seat: match.game.house() for seat in range(seats)}
+    players = {seat: match.game.usual_bot() for seat in range(seats)}
     rng = engine.Rng("bench")
     moves = 0
     while (move := next_move(match, players, rng)) is not None:

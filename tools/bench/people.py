@@ -195,7 +195,7 @@ class Waiting:
         self._answered.add((seat, table.pending()[seat].key))
 
     def _look(self, table: TableState) -> None:
-        turn = table.match.game.outlook().moment(table.match.state)
+        turn = table.match.game.judgement().moment(table.match.state)
         if turn != self._turn:
             self._turn = turn
             self._answered.clear()
@@ -282,7 +282,7 @@ class Visit:
 
     def _player(self, table: TableState) -> Player:
         game = table.match.game
-        return Steady(game.adviser() if self.ahead else game.house(), table.id)
+        return Steady(game.advice_bot() if self.ahead else game.usual_bot(), table.id)
 
 
 def visit_times(habits: Habits, zones: Sequence[str], begin: float) -> Iterator[tuple[float, Seat]]:

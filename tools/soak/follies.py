@@ -15,15 +15,15 @@ from engine.choice import Answer
 from engine.match import Match
 from engine.mediterranee.components import PORTS as MEDITERRANEAN_PORTS
 from engine.mediterranee.ids import galley_number, is_galley
-from engine.neptun.components import POWER
-from engine.neptun.ids import delivery_of
 from engine.players import next_move
 from engine.rng import Rng
 from engine.search import Budget
 from engine.serenissima.battle import combat_value
 from engine.serenissima.components import PORT_OF
-from engine.strengths import house_player
+from engine.strengths import bot_of_strength
 from engine.text import Seat
+from neptun.engine.components import POWER
+from neptun.engine.ids import delivery_of
 from tools.soak.report import Desk, Report
 
 SEATS = 4
@@ -48,7 +48,7 @@ def repeats_itself(heard: set[bytes]) -> Look:
             name, details = "counter", details["counter"]
         if name not in ("counter", "price", "propose"):
             return None
-        moment = repr(match.game.outlook().moment(match.state))
+        moment = repr(match.game.judgement().moment(match.state))
         said = codec.canonical([seat, moment, name, details])
         if said in heard:
             return f"asks again what was refused: {answer}"
@@ -111,9 +111,9 @@ def sails_past_a_contract(match: Match, seat: Seat, answer: Answer) -> str | Non
 def play(title: str, seed: str, game: int) -> list[str]:
     """One game; what was foolish in it, each with the move."""
     match = engine.start(title, SEATS, f"{seed}/{game}", {})
-    players = {seat: match.game.house() for seat in range(SEATS)}
+    players = {seat: match.game.usual_bot() for seat in range(SEATS)}
     strong = game % SEATS
-    players[strong] = house_player(match.game, "strong", Budget(moves=MOVES))
+    players[strong] = bot_of_strength(match.game, "strong", Budget(moves=MOVES))
     looks: list[Look] = [repeats_itself(set()), attacks_in_vain, sails_past_a_contract]
     rng, findings = Rng(f"{seed}/{game}/players"), []
     while (move := next_move(match, players, rng)) is not None:

@@ -10,30 +10,31 @@ from typing import Any
 import sqlalchemy as sa
 import yaml
 
-import engine
 from bot.clock import FakeClock
 from bot.host.host import Host
 from bot.store import Store, StoreError, schema
 from bot.table import terms
 from data import campaign, feats, heraldry
 from data.loader import FOLDER, BadData, Facts, load
+from data.titles import folder_of, installed_titles
 from engine.errors import BadRecord, Refused
 from engine.rng import Rng
 from tests.host.people import ADA, BO, CY, answer_any
 from tools.soak.mutate import mutated, spoiled_lines
 
 
-def models() -> dict[str, type[Any]]:
+def models() -> dict[Path, type[Any]]:
     """Every data file in YAML, and the model that reads it."""
-    found: dict[str, type[Any]] = {
-        "campaign.yaml": campaign.Terms,
-        "scenes.yaml": campaign.ScenesFile,
-        "feats.yaml": feats.FeatsFile,
-        "heraldry.yaml": heraldry.Grammar,
-        "paces.yaml": terms.Paces,
+    found: dict[Path, type[Any]] = {
+        FOLDER / "campaign.yaml": campaign.Terms,
+        FOLDER / "scenes.yaml": campaign.ScenesFile,
+        FOLDER / "feats.yaml": feats.FeatsFile,
+        FOLDER / "heraldry.yaml": heraldry.Grammar,
+        FOLDER / "paces.yaml": terms.Paces,
     }
-    for title in engine.titles():
-        found[f"{title}.yaml"] = type(importlib.import_module(f"engine.{title}.components").BOX)
+    for title, known in installed_titles().items():
+        components = importlib.import_module(f"{known.package.game}.components")
+        found[folder_of(title) / f"{title}.yaml"] = type(components.BOX)
     return found
 
 
@@ -43,9 +44,9 @@ class Verdict:
     wrong: str | None = None
 
 
-def spoil_file(name: str, model: type[Facts], folder: Path, rng: Rng) -> Verdict:
+def spoil_file(file: Path, model: type[Facts], folder: Path, rng: Rng) -> Verdict:
     """One data file spoiled, as text or as the facts it holds."""
-    words = (FOLDER / name).read_text("utf-8")
+    name, words = file.name, file.read_text("utf-8")
     if rng.chance(1, 2):
         spoiled = spoiled_lines(words, rng)
     else:

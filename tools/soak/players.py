@@ -103,7 +103,7 @@ def _player(match: Match, kind: str) -> Player:
         case "eager":
             return Eager()
         case _:
-            return match.game.house()
+            return match.game.usual_bot()
 
 
 def options_of(title: str, game: int) -> dict[str, Answer]:

@@ -104,7 +104,7 @@ async def _play(pointer: Pointer, locale: str, sizes: Sequence[tuple[int, int]],
         seat = pointer.seat if pointer.seat in table.waits_for() else table.waits_for()[0]
         decision = table.decision(seat)
         assert decision is not None
-        wanted = table.match.game.house().answer(table.view(seat), decision, pointer.rng)
+        wanted = table.match.game.usual_bot().answer(table.view(seat), decision, pointer.rng)
         answer = engine.sample(decision.choice, pointer.rng) if wanted is None else wanted
         if seat == pointer.seat:
             await pointer.settled()

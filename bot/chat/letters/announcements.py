@@ -10,8 +10,8 @@ from bot.chat.messages.parts import Buttons, Part, Say, Sheet
 from bot.chat.table import place_of
 from bot.host.host import Host
 from bot.series.game_names import GAME, named_game, with_game
-from bot.series.league.book import League, Rules
-from bot.series.league.rules_text import rules_in_words
+from bot.series.league.book import League, Regulations
+from bot.series.league.regulations_text import regulations_in_words
 from bot.surfaces import Surface
 from bot.table.letters import Announcement
 from engine import codec
@@ -49,9 +49,9 @@ def called_users(surface: Surface, letter: Announcement) -> list[str]:
     return [user for user in users if user]
 
 
-def rules_as_bullets(rules: Rules, words: Words) -> str:
+def regulations_as_bullets(regulations: Regulations, words: Words) -> str:
     """The rules of a league as bullet lines."""
-    return "\n".join(f"- {line}" for line in rules_in_words(rules, words))
+    return "\n".join(f"- {line}" for line in regulations_in_words(regulations, words))
 
 
 async def _sign_up(host: Host, series_id: str, words: Words) -> list[Part]:
@@ -59,11 +59,11 @@ async def _sign_up(host: Host, series_id: str, words: Words) -> list[Part]:
     if record is None:
         return []
     book = codec.decode(League, record.book, f"league {series_id}")
-    begins = "league-begins-cup" if book.rules.is_cup else "league-begins"
+    begins = "league-begins-cup" if book.regulations.is_cup else "league-begins"
     starts = words(begins, when=Moment(book.season.starts, "full"))
     about = [escape_text(book.description)] if book.description else []
     return [
-        Say("\n".join([*about, rules_as_bullets(book.rules, words), starts])),
+        Say("\n".join([*about, regulations_as_bullets(book.regulations, words), starts])),
         sign_up_buttons(series_id, words),
     ]
 

@@ -25,7 +25,7 @@ from bot.chat.pages.rewinding import Rewinding
 from bot.chat.pages.which_game import GameFinder
 from bot.chat.questions.ahead import look_ahead, with_ahead
 from bot.chat.questions.question_desk import QuestionDesk
-from bot.chat.questions.rules import RulesDesk
+from bot.chat.questions.rules_desk import RulesDesk
 from bot.chat.servers import is_moderator, locale_here, may_open
 from bot.chat.table import place_of, seat_of, words_at
 from bot.host import dialogue

@@ -1,8 +1,8 @@
-"""What can be read of a league in a chat: its rules, its standings, its results, its log."""
+"""What can be read of a league in a chat: its regulations, its standings, its results, its log."""
 
 import json
 
-from bot.chat.letters.announcements import rules_as_bullets, with_game_linked
+from bot.chat.letters.announcements import regulations_as_bullets, with_game_linked
 from bot.chat.markdown import escape_text, plain_text
 from bot.chat.marks import Moment, Small
 from bot.chat.messages.act_buttons import more_button
@@ -15,7 +15,7 @@ from bot.series.league import export
 from bot.series.league.book import League, Season
 from bot.series.league.decisions import organiser_names, with_organiser
 from bot.series.league.leagues import Leagues
-from bot.series.league.rules_text import state_key
+from bot.series.league.regulations_text import state_key
 from bot.series.league.standings import standings
 from bot.series.shelf import Entry
 from render.artist import Brush
@@ -29,14 +29,18 @@ class LeagueReading:
         self._host = host
         self.leagues = leagues
 
-    async def show_rules(self, caller: Caller, league: str) -> None:
-        """Show the rules of a league, and what the reader may do there."""
+    async def show_regulations(self, caller: Caller, league: str) -> None:
+        """Show the regulations of a league, and what the reader may do there."""
         await caller.reply_privately()
         entry, words = await self.league_here(caller, league), caller.words
         about = [escape_text(entry.book.description)] if entry.book.description else []
-        lines = [f"### {escape_text(entry.book.name)}", *about, rules_as_bullets(entry.book.rules, words)]
-        rules = Say("\n".join(lines))
-        await caller.show(Sheet((rules, *rows([more_button("league", entry.id, words)]))))
+        lines = [
+            f"### {escape_text(entry.book.name)}",
+            *about,
+            regulations_as_bullets(entry.book.regulations, words),
+        ]
+        regulations = Say("\n".join(lines))
+        await caller.show(Sheet((regulations, *rows([more_button("league", entry.id, words)]))))
 
     async def show(self, caller: Caller, league: str, division: int | None, season: int | None) -> None:
         await caller.reply_privately()
@@ -44,12 +48,12 @@ class LeagueReading:
         entry = await self.league_here(caller, league)
         book = entry.book
         chosen = await self._season(entry, season)
-        rules = book.rules_of(chosen)
+        regulations = book.regulations_of(chosen)
         division = 1 if division is None else division
-        if not 0 < division <= rules.divisions:
-            raise NotPossible("league-no-division", divisions=rules.divisions)
+        if not 0 < division <= regulations.divisions:
+            raise NotPossible("league-no-division", divisions=regulations.divisions)
         drawn = await gallery.draw_standings(book, chosen, division - 1, Brush(words, theme=caller.theme))
-        rows = standings(rules, chosen, division - 1)[:SHOWN]
+        rows = standings(regulations, chosen, division - 1)[:SHOWN]
         lines = [
             f"{row.rank}. **{escape_text(row.name)}** · {words.say(plain_text(row.why))}" for row in rows
         ]
@@ -58,7 +62,7 @@ class LeagueReading:
             for past in book.past
             if past.number != chosen.number
         ]
-        state = words(state_key(rules, chosen))
+        state = words(state_key(regulations, chosen))
         standing = "\n".join([state, *_round_end(chosen, words), *lines])
         await caller.show(Sheet((Show("standings.png", drawn), Say(standing))))
 
@@ -74,9 +78,9 @@ class LeagueReading:
         await caller.reply_privately()
         entry = await self.league_here(caller, league)
         book, chosen = entry.book, await self._season(entry, season)
-        data = export.as_json(book.name, book.rules_of(chosen), chosen, book.past)
+        data = export.as_json(book.name, book.regulations_of(chosen), chosen, book.past)
         texts = {
-            "csv": export.as_csv(book.rules_of(chosen), chosen),
+            "csv": export.as_csv(book.regulations_of(chosen), chosen),
             "json": json.dumps(data, ensure_ascii=False, indent=1),
         }
         files = [(f"{entry.id}-{chosen.number}.{kind}", made.encode()) for kind, made in texts.items()]

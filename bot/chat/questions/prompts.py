@@ -25,7 +25,7 @@ from bot.chat.questions import form_page_menus, forms, share_menus, summary
 from bot.chat.questions.form_pages import Page, choice_at
 from bot.chat.questions.forms import FIELDS, VALUES, Form, QuestionForm, page_of
 from bot.chat.questions.ready_answers import handy_numbers, numbers, ready_answers
-from bot.chat.questions.rules import rules_behind, ways_to_rules
+from bot.chat.questions.rules_desk import rules_behind, ways_to_rules
 from engine.choice import AllOf, Amount, Gap, Line, OneOf, Option, Pick, Share
 from engine.core import Decision
 from engine.text import Text

@@ -47,7 +47,7 @@ def leagues(commands: Commands) -> Group:
         declare(
             "cmd-show", "cmd-league-show-about", reading.show, [league, _option("division", int), season]
         ),
-        declare("cmd-agreed", "cmd-league-agreed-about", reading.show_rules, [league]),
+        declare("cmd-agreed", "cmd-league-agreed-about", reading.show_regulations, [league]),
         declare("cmd-results", "cmd-league-results-about", reading.results, [league, season]),
         declare("cmd-log", "cmd-league-log-about", reading.log, [league]),
     )

@@ -162,7 +162,7 @@ def _league(commands: Commands) -> tuple[Command, ...]:
     division = Option("division", "option-division", "number")
     return (
         Command("cmd-show", "cmd-league-show-about", reading.show, (league, division, season)),
-        Command("cmd-agreed", "cmd-league-agreed-about", reading.show_rules, (league,)),
+        Command("cmd-agreed", "cmd-league-agreed-about", reading.show_regulations, (league,)),
         Command("cmd-results", "cmd-league-results-about", reading.results, (league, season)),
         Command("cmd-log", "cmd-league-log-about", reading.log, (league,)),
     )

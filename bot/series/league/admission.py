@@ -16,12 +16,12 @@ def invitation_key(book: League) -> str:
 
 def is_closed(book: League) -> bool:
     """Whether only people with an invitation or a role may take part."""
-    return book.rules.invited is not None or book.rules.role is not None
+    return book.regulations.invited is not None or book.regulations.role is not None
 
 
 def opens_with_invitation(book: League, user_id: str, typed: str) -> bool:
     """Whether a person comes with the invitation link, or organises the league."""
-    if book.rules.invited is None or user_id in book.rules.invited:
+    if book.regulations.invited is None or user_id in book.regulations.invited:
         return False
     key = typed.strip().rpartition("#")[2][:100]
     return _invitations(book).verify_signature("invitation", key) or user_id in book.organisers
@@ -36,9 +36,9 @@ def check_invited(book: League, user_id: str, roles: Collection[str]) -> None:
     member = book.season.member(user_id)
     if member is not None and member.state != "withdrawn":
         return
-    rules = book.rules
-    lacks_role = rules.role is not None and rules.role not in roles
-    if lacks_role or (rules.invited is not None and user_id not in rules.invited):
+    regulations = book.regulations
+    lacks_role = regulations.role is not None and regulations.role not in roles
+    if lacks_role or (regulations.invited is not None and user_id not in regulations.invited):
         raise NotPossible("league-not-invited")
 
 

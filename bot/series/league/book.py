@@ -1,7 +1,9 @@
-"""A league as it is written down: its rules, its season, its tables."""
+"""A league as it is written down: its regulations, its season, its tables."""
 
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Annotated, Literal
+
+from pydantic import Field
 
 from bot.table.terms import Pace
 from data import catalogue
@@ -12,10 +14,12 @@ LateRule = Literal["house", "score", "void"]
 Format = Literal["season", "swiss", "knockout"]
 """A season in divisions, or a cup: Swiss rounds, or a knock-out with a final."""
 DAY = 24 * 3600.0
+STORED_AS_RULES = Field(alias="rules")
+"""Books that are stored call the regulations `rules`."""
 
 
 @dataclass(slots=True)
-class Rules:
+class Regulations:
     """What the league has agreed on; nothing of it changes while a season is played."""
 
     titles: list[str]
@@ -118,7 +122,7 @@ class Season:
     """People who got a bye in their next round from an organiser."""
     plans: dict[int, RoundPlan] = field(default_factory=dict)
     """By division."""
-    rules: Rules | None = None
+    regulations: Annotated[Regulations | None, STORED_AS_RULES] = None
     """What it was played by, once it is closed: the league may agree on something else then."""
     round_ends: list[float] = field(default_factory=list)
     """When each round of a cup of fixed length ends, as planned when it began."""
@@ -169,7 +173,7 @@ class OrganiserMessage:
 @dataclass(slots=True)
 class League:
     name: str
-    rules: Rules
+    regulations: Annotated[Regulations, STORED_AS_RULES]
     season: Season
     organisers: list[str]
     seed: str
@@ -186,6 +190,6 @@ class League:
     written: list[float] = field(default_factory=list)
     """When all members were written to lately."""
 
-    def rules_of(self, season: Season) -> Rules:
+    def regulations_of(self, season: Season) -> Regulations:
         """What a season is or was played by."""
-        return season.rules or self.rules
+        return season.regulations or self.regulations

@@ -127,7 +127,7 @@ def why_not_begin(book: League) -> Text | None:
     if book.ended or book.season.state != "signup":
         return text("league-no-signup")
     people = sum(member.state == "in" for member in book.season.members)
-    least = season_progress.least_people(book.rules)
+    least = season_progress.least_people(book.regulations)
     return text("league-too-few-now", people=people, least=least) if people < least else None
 
 

@@ -4,7 +4,7 @@ import csv
 import io
 from typing import Any
 
-from bot.series.league.book import FinalStandings, Rules, Season
+from bot.series.league.book import FinalStandings, Regulations, Season
 from bot.series.league.points import StandingsRow, points_string, score_table
 from bot.series.league.standings import standings
 from engine import codec
@@ -24,33 +24,35 @@ COLUMNS = (
 )
 
 
-def as_csv(rules: Rules, season: Season) -> str:
+def as_csv(regulations: Regulations, season: Season) -> str:
     """One line for every seat of every table that is over; formulas are kept from being run."""
     out = io.StringIO()
     writer = csv.DictWriter(out, COLUMNS, lineterminator="\r\n")
     writer.writeheader()
-    for line in seat_lines(rules, season):
+    for line in seat_lines(regulations, season):
         writer.writerow({name: _plain(value) for name, value in line.items()})
     return out.getvalue()
 
 
-def as_json(name: str, rules: Rules, season: Season, past: list[FinalStandings]) -> dict[str, Any]:
-    rows = [[_row(row) for row in standings(rules, season, d)] for d in range(rules.divisions)]
+def as_json(
+    name: str, regulations: Regulations, season: Season, past: list[FinalStandings]
+) -> dict[str, Any]:
+    rows = [[_row(row) for row in standings(regulations, season, d)] for d in range(regulations.divisions)]
     return {
         "league": name,
-        "format": rules.format,
+        "format": regulations.format,
         "season": season.number,
         "state": season.state,
         "standings": rows,
-        "tables": seat_lines(rules, season),
+        "tables": seat_lines(regulations, season),
         "past": [codec.encode(final) for final in past],
     }
 
 
-def seat_lines(rules: Rules, season: Season) -> list[dict[str, Any]]:
+def seat_lines(regulations: Regulations, season: Season) -> list[dict[str, Any]]:
     lines: list[dict[str, Any]] = []
     for table in season.tables:
-        marks = score_table(rules, table)
+        marks = score_table(regulations, table)
         for seat, who in enumerate(table.seats):
             if who in marks:
                 place, points = marks[who]

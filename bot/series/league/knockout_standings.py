@@ -4,19 +4,19 @@ from collections.abc import Sequence
 from fractions import Fraction
 
 from bot.series.league import knockout
-from bot.series.league.book import RoundTable, Rules, Season
+from bot.series.league.book import Regulations, RoundTable, Season
 from bot.series.league.points import StandingsRow, TableLine, score_table, seed_order
 from engine.text import Text, text
 
 NO_PLACE = 1000
 
 
-def knockout_rows(rules: Rules, season: Season, people: Sequence[str]) -> list[StandingsRow]:
+def knockout_rows(regulations: Regulations, season: Season, people: Sequence[str]) -> list[StandingsRow]:
     """Everyone, the champion first; out in the same round with the same place: an equal rank."""
     if not season.rounds:
         return []
-    record = _Record(rules, season)
-    order = seed_order(rules, season)
+    record = _Record(regulations, season)
+    order = seed_order(regulations, season)
     keys = {who: record.key(who) for who in people}
     made: list[StandingsRow] = []
     for i, who in enumerate(sorted(people, key=lambda who: (*keys[who], order.index(who)))):
@@ -42,14 +42,18 @@ def knockout_rows(rules: Rules, season: Season, people: Sequence[str]) -> list[S
 class _Record:
     """What everyone reached in a knock-out so far."""
 
-    def __init__(self, rules: Rules, season: Season) -> None:
-        self.rules = rules
+    def __init__(self, regulations: Regulations, season: Season) -> None:
+        self.regulations = regulations
         self.season = season
         self.last = knockout.last_round(season)
-        self.champion = knockout.champion(rules, season)
+        self.champion = knockout.champion(regulations, season)
         decided = not any(table.state in knockout.UNDECIDED for table in season.tables)
-        through = knockout.survivors(rules, season) if decided and knockout.goes_on(rules, season) else []
-        self.left = knockout.people_left(rules, season) if self.champion is None else set()
+        through = (
+            knockout.survivors(regulations, season)
+            if decided and knockout.goes_on(regulations, season)
+            else []
+        )
+        self.left = knockout.people_left(regulations, season) if self.champion is None else set()
         self.entrants = {number: knockout.entrants(season, number) for number in range(1, self.last + 1)}
         self.entrants[self.last + 1] = {who for who in (*through, self.champion) if who}
 
@@ -93,4 +97,4 @@ class _Record:
         return text("league-why-out-place", round=reached, place=place)
 
     def _place(self, table: RoundTable, who: str) -> int | None:
-        return score_table(self.rules, table).get(who, (None, Fraction(0)))[0]
+        return score_table(self.regulations, table).get(who, (None, Fraction(0)))[0]

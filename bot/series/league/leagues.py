@@ -1,4 +1,4 @@
-"""Leagues: founding, rules, sign-up; members, organising and the tables of a round in parts of their own."""
+"""Leagues: founding, regulations, sign-up; members, organising and round tables in parts of their own."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -10,12 +10,12 @@ from bot.series.errands import Errands
 from bot.series.errors import NotPossible
 from bot.series.follow_up import FollowUp
 from bot.series.league import season_progress
-from bot.series.league.book import League, Rules, Season
+from bot.series.league.book import League, Regulations, Season
 from bot.series.league.directing import Directing, count_writing
 from bot.series.league.members import Members
 from bot.series.league.organising import Organising, check_organises
+from bot.series.league.regulations import LONGEST, check_regulations, sizes_for_all
 from bot.series.league.round_tables import RoundTables
-from bot.series.league.rules import LONGEST, check_rules, sizes_for_all
 from bot.series.people.results_book import ResultsBook
 from bot.series.shelf import Shelf
 from bot.table.seating import clean_name
@@ -53,7 +53,7 @@ class Leagues:
     async def create(
         self,
         name: str,
-        rules: Rules,
+        regulations: Regulations,
         organiser: str,
         *,
         server: str = "",
@@ -61,12 +61,12 @@ class Leagues:
         locale: str = catalogue.SOURCE,
         draft: bool = False,
     ) -> str:
-        """A league whose first season is open for sign-up at once, or once its rules are settled."""
-        check_rules(rules)
+        """A league whose first season is open for sign-up at once, or once its regulations are settled."""
+        check_regulations(regulations)
         now = self._clock.now()
-        first = season_progress.new_season(1, now, rules)
+        first = season_progress.new_season(1, now, regulations)
         title = clean_name(name) or "?"
-        book = League(title, rules, first, [organiser], keys.new_key(), place, locale)
+        book = League(title, regulations, first, [organiser], keys.new_key(), place, locale)
         if draft:
             first.state = "draft"
         series_id = await self.shelf.add(title, server, book)
@@ -74,11 +74,15 @@ class Leagues:
             await self.shelf.change(series_id, _announce_signup)
         return series_id
 
-    async def change_rules(
-        self, series_id: str, by: str, change: Callable[[Rules], Rules], first_day: str | None = None
+    async def change_regulations(
+        self,
+        series_id: str,
+        by: str,
+        change: Callable[[Regulations], Regulations],
+        first_day: str | None = None,
     ) -> League:
-        """Change the rules until the first round is paired, and the day on which play begins; those who have
-        signed up are told."""
+        """Change the regulations and the day on which play begins, until the first round is paired; those who
+        have signed up are told."""
         before, now = (await self.shelf.get(series_id)).book, self._clock.now()
         sentence = text("league-changed", name=before.name)
         letters = await self.directing.letters_to_members(series_id, before, by, sentence)
@@ -88,21 +92,21 @@ class Leagues:
             check_organises(book, by)
             if not may_change(book):
                 raise NotPossible("league-settled")
-            agreed = (book.rules, book.season.starts)
+            agreed = (book.regulations, book.season.starts)
             if first_day and book.season.state == "signup":
                 book.season.starts = start_on(first_day, book.season.starts, now)
                 if book.season.starts != agreed[1]:
                     follow_up.log(by, "league-log-start", day=first_day)
-            rules = change(book.rules)
-            if rules.titles != book.rules.titles and rules.sizes == book.rules.sizes:
-                rules = replace(rules, sizes=sizes_for_all(rules.titles))
-            check_rules(rules)
-            if has_programs and not rules.programs:
+            regulations = change(book.regulations)
+            if regulations.titles != book.regulations.titles and regulations.sizes == book.regulations.sizes:
+                regulations = replace(regulations, sizes=sizes_for_all(regulations.titles))
+            check_regulations(regulations)
+            if has_programs and not regulations.programs:
                 raise NotPossible("league-has-programs")
-            if rules != book.rules:
-                book.rules = rules
+            if regulations != book.regulations:
+                book.regulations = regulations
                 follow_up.log(by, "league-log-rules")
-            if book.season.state == "signup" and agreed != (book.rules, book.season.starts):
+            if book.season.state == "signup" and agreed != (book.regulations, book.season.starts):
                 follow_up.announcements.append(sentence)
                 follow_up.letters += letters if count_writing(book, now) else []
 
@@ -114,16 +118,16 @@ class Leagues:
         return any([(await self._host.people.settings(who)).program for who in members])
 
     async def open_signup(self, series_id: str, by: str) -> League:
-        """The rules are settled: the sign-up opens."""
+        """The regulations are settled: the sign-up opens."""
 
         def make(book: League, follow_up: FollowUp) -> None:
             check_organises(book, by)
             if book.season.state != "draft":
                 raise NotPossible("league-open-already")
-            check_rules(book.rules)
+            check_regulations(book.regulations)
             book.season.state = "signup"
             follow_up.log(by, "league-log-opened")
-            book.season.starts = season_progress.signup_end(book.rules, self._clock.now())
+            book.season.starts = season_progress.signup_end(book.regulations, self._clock.now())
             _announce_signup(book, follow_up)
 
         return await self.shelf.change(series_id, make)
@@ -141,7 +145,7 @@ class Leagues:
 
 
 def may_change(book: League) -> bool:
-    """Whether the rules can still change: no round of the season is paired yet."""
+    """Whether the regulations can still change: no round of the season is paired yet."""
     return not book.ended and book.season.state != "playing"
 
 

@@ -34,8 +34,8 @@ class Organising:
         def make(book: League, follow_up: FollowUp) -> None:
             check_organises(book, by)
             member = _player(book, user_id)
-            if not 0 <= division < book.rules.divisions:
-                raise NotPossible("league-no-division", divisions=book.rules.divisions)
+            if not 0 <= division < book.regulations.divisions:
+                raise NotPossible("league-no-division", divisions=book.regulations.divisions)
             member.division = division
             follow_up.log(by, "league-log-moved", who=member.name, division=division + 1)
 
@@ -47,11 +47,11 @@ class Organising:
         def make(book: League, follow_up: FollowUp) -> None:
             check_organises(book, by)
             member = _player(book, user_id)
-            if book.rules.format == "knockout":
+            if book.regulations.format == "knockout":
                 raise NotPossible("league-no-bye-cup")
             if book.season.state != "playing" or user_id in book.season.resting:
                 raise NotPossible("league-no-bye")
-            if book.season.rounds[member.division] >= book.rules.rounds:
+            if book.season.rounds[member.division] >= book.regulations.rounds:
                 raise NotPossible("league-no-bye")
             book.season.resting.append(user_id)
             follow_up.log(by, "league-log-bye", who=member.name)
@@ -161,9 +161,9 @@ class Organising:
 
         def make(book: League, follow_up: FollowUp) -> None:
             check_organises(book, by)
-            if book.rules.invited is None:
+            if book.regulations.invited is None:
                 raise NotPossible("league-open-to-all")
-            book.rules.invited = [*dict.fromkeys([*book.rules.invited, user_id])]
+            book.regulations.invited = [*dict.fromkeys([*book.regulations.invited, user_id])]
             follow_up.log(by, "league-log-invited", who=clean_name(name) or book.season.name(user_id))
 
         await self._shelf.change(series_id, make)
@@ -193,9 +193,9 @@ def step_down(book: League, follow_up: FollowUp, gone: str, heir: Member | None)
 def is_out(book: League, user_id: str) -> bool:
     """Whether a person has lost their place in a knock-out already."""
     season = book.season
-    if book.rules.format != "knockout" or season.state != "playing" or not knockout.last_round(season):
+    if book.regulations.format != "knockout" or season.state != "playing" or not knockout.last_round(season):
         return False
-    return user_id not in knockout.people_left(book.rules, season)
+    return user_id not in knockout.people_left(book.regulations, season)
 
 
 def _player(book: League, user_id: str) -> Member:

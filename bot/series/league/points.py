@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from fractions import Fraction
 
-from bot.series.league.book import RoundTable, Rules, Season, TieBreak
+from bot.series.league.book import Regulations, RoundTable, Season, TieBreak
 from engine.text import Text, text
 
 
@@ -45,12 +45,15 @@ def points_text(value: Fraction) -> Text:
     return text("league-fraction", whole=whole, part=part) if part else text("league-whole", whole=whole)
 
 
-def bye_points(rules: Rules) -> Fraction:
+def bye_points(regulations: Regulations) -> Fraction:
     """A bye is worth the average of a table of the wished size."""
-    return Fraction(sum(place_points(rules, place) for place in range(1, rules.sizes[0] + 1)), rules.sizes[0])
+    return Fraction(
+        sum(place_points(regulations, place) for place in range(1, regulations.sizes[0] + 1)),
+        regulations.sizes[0],
+    )
 
 
-def score_table(rules: Rules, table: RoundTable) -> dict[str, tuple[int | None, Fraction]]:
+def score_table(regulations: Regulations, table: RoundTable) -> dict[str, tuple[int | None, Fraction]]:
     """Place and points of everyone at a table; equal places share theirs, a lost seat scores nothing."""
     if table.state != "over":
         return {}
@@ -59,23 +62,23 @@ def score_table(rules: Rules, table: RoundTable) -> dict[str, tuple[int | None, 
     for who in stayed:
         place = 1 + sum(table.places[other] < table.places[who] for other in stayed)
         equal = sum(table.places[other] == table.places[who] for other in stayed)
-        shared = sum(place_points(rules, place + i) for i in range(equal))
+        shared = sum(place_points(regulations, place + i) for i in range(equal))
         made[who] = place, Fraction(shared, equal)
     return made
 
 
-def place_points(rules: Rules, place: int) -> int:
-    return rules.points[place - 1] if place <= len(rules.points) else 0
+def place_points(regulations: Regulations, place: int) -> int:
+    return regulations.points[place - 1] if place <= len(regulations.points) else 0
 
 
-def seed_order(rules: Rules, season: Season) -> list[str]:
+def seed_order(regulations: Regulations, season: Season) -> list[str]:
     """Everyone of a season by their points so far; with the same points, by sign-up."""
     sums = {who: Fraction(0) for who in _everyone(season)}
     for table in season.tables:
-        for who, (_place, scored) in score_table(rules, table).items():
+        for who, (_place, scored) in score_table(regulations, table).items():
             sums[who] += scored
     for _round, who in season.byes:
-        sums[who] += bye_points(rules)
+        sums[who] += bye_points(regulations)
     return sorted(sums, key=lambda who: -sums[who])
 
 

@@ -83,17 +83,17 @@ class RoundTables:
         await self._host.open(
             table.title,
             [self._holder_of_seat(book.season, table, who) for who in table.seats],
-            options=book.rules.options.get(table.title),
+            options=book.regulations.options.get(table.title),
             seed=table.seed,
-            terms=terms_of_pace(book.rules.pace),
-            customs=Customs(breaks=book.rules.breaks),
+            terms=terms_of_pace(book.regulations.pace),
+            customs=Customs(breaks=book.regulations.breaks),
             locale=book.locale,
             surface={
                 SERIES: SeriesNote(
                     id=series_id,
                     server=record.server if record else "",
                     place=book.place,
-                    duplicate=book.rules.duplicate,
+                    duplicate=book.regulations.duplicate,
                 )
             },
             match_id=table.match_id,
@@ -151,10 +151,10 @@ class RoundTables:
     ) -> None:
         """Do to a late table what the league agreed on: make it void, score it as it stands, or let the house
         play on."""
-        if book.rules.late == "void":
+        if book.regulations.late == "void":
             await self._void_late_table(series_id, table.match_id)
             return
-        if book.rules.late == "score":
+        if book.regulations.late == "score":
             await self._score_late_table(series_id, table.match_id)
             return
 
@@ -162,7 +162,7 @@ class RoundTables:
             late = after.season.table(table.match_id)
             if late is None or late.state != "open" or late.due > self._host.clock.now():
                 return
-            late.due += max(after.rules.grace, 1.0)
+            late.due += max(after.regulations.grace, 1.0)
             people = [who for who in late.seats if who in waited]
             changes = forfeit_seats(late, people)
             follow_up.errands += seat_errands(changes)

@@ -4,35 +4,35 @@ from collections.abc import Sequence
 from fractions import Fraction
 from functools import cached_property
 
-from bot.series.league.book import RoundTable, Rules, Season, TieBreak
+from bot.series.league.book import Regulations, RoundTable, Season, TieBreak
 from bot.series.league.knockout_standings import knockout_rows
 from bot.series.league.points import StandingsRow, TableLine, bye_points, points_text, score_table
 from engine.text import Text, text
 
 
-def standings(rules: Rules, season: Season, division: int) -> list[StandingsRow]:
+def standings(regulations: Regulations, season: Season, division: int) -> list[StandingsRow]:
     """Everyone who belongs to a division, the best first; equal in everything: an equal rank.
 
     Those who withdrew stand below everyone who stayed.
     """
     people = [m.user_id for m in season.members if m.division == division and m.state in ("in", "withdrawn")]
-    if rules.format == "knockout":
-        return knockout_rows(rules, season, people)
-    return _DivisionStandings(rules, season, people).rows()
+    if regulations.format == "knockout":
+        return knockout_rows(regulations, season, people)
+    return _DivisionStandings(regulations, season, people).rows()
 
 
 class _DivisionStandings:
     """All numbers of one division."""
 
-    def __init__(self, rules: Rules, season: Season, people: Sequence[str]) -> None:
-        self.rules = rules
+    def __init__(self, regulations: Regulations, season: Season, people: Sequence[str]) -> None:
+        self.regulations = regulations
         self.season = season
         self.people = people
 
     @cached_property
     def tables(self) -> list[tuple[RoundTable, dict[str, tuple[int | None, Fraction]]]]:
         over = [table for table in self.season.tables if table.state == "over"]
-        return [(table, score_table(self.rules, table)) for table in over]
+        return [(table, score_table(self.regulations, table)) for table in over]
 
     @cached_property
     def lines(self) -> dict[str, tuple[TableLine, ...]]:
@@ -47,7 +47,7 @@ class _DivisionStandings:
 
     @cached_property
     def points(self) -> dict[str, Fraction]:
-        each = bye_points(self.rules)
+        each = bye_points(self.regulations)
         return {
             who: sum((line.points for line in self.lines[who]), Fraction(0)) + each * self.byes(who)
             for who in self._everyone
@@ -93,7 +93,7 @@ class _DivisionStandings:
             "score-share": lambda: self.score_share(who),
             "wins": lambda: self.wins(who),
         }
-        return {name: reckoned[name]() for name in self.rules.tie_breaks}
+        return {name: reckoned[name]() for name in self.regulations.tie_breaks}
 
     # --- the table
 
@@ -120,7 +120,7 @@ class _DivisionStandings:
                     points=self.points[who],
                     lines=self.lines[who],
                     byes=self.byes(who),
-                    bye_points=bye_points(self.rules) * self.byes(who),
+                    bye_points=bye_points(self.regulations) * self.byes(who),
                     breaks=breaks[who],
                     why=self._why(who, above, breaks),
                 )

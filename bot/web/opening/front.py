@@ -19,7 +19,7 @@ from bot.web.http.visitor import LANGUAGE, local_path, read_form, see_other
 from bot.web.opening.meeting import meeting_place
 from bot.web.opening.seats import new_nonce, players_in_words
 from bot.web.own_games import my_games
-from bot.web.show import rules
+from bot.web.show import rules_html
 from bot.web.show.pages import html, page, words_for
 from bot.web.show.pictures import NARROW, SMALL, THUMBNAIL, WIDE, asked_width, image, version
 from data import catalogue
@@ -105,7 +105,7 @@ async def box(
         printed=title.name,
         players=words.say(players_in_words(title.seats)),
         card=card_in_words(title.id, words),
-        rules=rules.summary(title.id, words.locale) is not None,
+        rules=rules_html.summary(title.id, words.locale) is not None,
         cover=await _cover(request, title, words),
         lesson=invitation(title.id, learned.get(title.id, LessonProgress()), words),
     )
@@ -148,7 +148,7 @@ async def cover(request: web.Request) -> web.Response:
 async def rules_in_brief(request: web.Request) -> web.Response:
     """A page of its own; for our script, the text alone."""
     title, words = title_of(request), words_for(request)
-    brief = rules.summary(title.id, words.locale)
+    brief = rules_html.summary(title.id, words.locale)
     if brief is None:
         raise TurnedAway(404, "web-no-rules")
     language, summary = brief

@@ -154,7 +154,7 @@ async def _league_rows(request: web.Request, reader: str, words: Words) -> list[
         if season.state != "signup" or is_closed(entry.book) or season.state_of(reader) == "in":
             continue
         known = engine.titles()
-        titles = words.join([known[title].name for title in entry.book.rules.titles if title in known])
+        titles = words.join([known[title].name for title in entry.book.regulations.titles if title in known])
         count = sum(member.state == "in" for member in season.members)
         detail = f"{titles} · {words('series-people', count=count)}"
         look = f"/leagues/{entry.id}"

@@ -176,7 +176,7 @@ def _line_of(table: TableState) -> ListedTable:
 
 def _versions() -> dict[str, str]:
     libraries = {name: version(name) for name in LIBRARIES}
-    titles = ", ".join(f"{game.name} ({game.rules})" for game in map(engine.game, engine.titles()))
+    titles = ", ".join(f"{game.name} ({game.rules_version})" for game in map(engine.game, engine.titles()))
     return libraries | {"Python": platform.python_version(), "titles (rules)": titles}
 
 

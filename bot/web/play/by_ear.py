@@ -13,8 +13,9 @@ from bot.web.appkeys import HOST, SEAT, TABLE
 from bot.web.http.identity import keep_by_ear, person_id_of
 from bot.web.http.limits import spend
 from bot.web.http.visitor import local_path, locale_of, read_form, see_other
+from bot.web.play.finality import is_final
 from bot.web.play.page import token_of
-from bot.web.play.play import is_final, state_of
+from bot.web.play.play import state_of
 from engine.choice import Draft, finish, gap
 from engine.errors import Refused
 from engine.text import Seat

@@ -17,6 +17,7 @@ from bot.table.requests import Request
 from bot.table.state import TableState
 from bot.threads import in_thread
 from bot.web.http.held_seats import base_of
+from bot.web.play.finality import mark_final
 from bot.web.play.outcome import outcome
 from bot.web.play.page_parts import (
     Coach,
@@ -32,7 +33,7 @@ from bot.web.play.page_parts import (
     Vote,
 )
 from bot.web.play.speaking_time import listening_status, listens_to
-from bot.web.show import fields, form, rules
+from bot.web.show import fields, form, rules_html
 from bot.web.show.drawings import Drawings
 from bot.web.show.pictures import places
 from bot.web.show.rule_links import link_rules, rule_behind
@@ -66,6 +67,8 @@ async def table_page(
     page = await bare_page(host, drawings, table, seat, words, theme, base_of(table.id, seat), filled)
     if by_ear:
         await put_into_words(page, table, words)
+    if page.question is not None:
+        await mark_final(table, seat, page.question.field)
     page.recap = await _recap(host, table, seat, words, catchup.MOST_LINES if by_ear else RECAP_LINES)
     page.undo = await _undo(host, table, seat, words)
     page.talk = [_talk_line(saying, words) for saying in await host.talk.sayings_for(table, seat)]
@@ -100,7 +103,7 @@ async def bare_page(
         seq=table.seq,
         title=words.say(table.match.game.local_name),
         title_id=table.title,
-        has_rules=rules.summary(table.title, words.locale) is not None,
+        has_rules=rules_html.summary(table.title, words.locale) is not None,
         has_places=bool(places(table, seat, words)),
         goal=words.say(goal) if (goal := table.match.game.goal) else "",
         seat=seat,

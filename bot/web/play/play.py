@@ -10,11 +10,8 @@ from aiohttp import web
 
 from bot.host.failures import after_storing
 from bot.host.host import Host
-from bot.host.house_players import players_at
 from bot.table.errors import NoSuchPlace
-from bot.table.imagining import imagine_answer
 from bot.table.state import TableState
-from bot.threads import in_thread
 from bot.web.access.claiming import ask_to_enter, may_enter
 from bot.web.access.links import link, links_page, sit_down
 from bot.web.access.seats import player, reader
@@ -25,6 +22,7 @@ from bot.web.http.identity import claim_seat, palette_of
 from bot.web.http.limits import spend
 from bot.web.http.visitor import locale_of, read_form, see_other, wants_json
 from bot.web.own_games import seat_at
+from bot.web.play.finality import is_final
 from bot.web.play.live import follow
 from bot.web.play.page import undo_mark
 from bot.web.play.page_parts import Shown, TablePage
@@ -37,8 +35,6 @@ from bot.web.show.posted_answer import UnclearForm, parse
 from bot.web.show.refused import WHY, mark_refused, refused_names
 from engine.choice import Answer, problem
 from engine.errors import Illegal, Refused, Stale
-from engine.players import next_move
-from engine.rng import Rng
 from engine.text import Seat, Text, text
 from render import answers
 from render.picture import Picture
@@ -316,21 +312,6 @@ async def hold(request: web.Request) -> web.Response:
     table, seat = await player(request)
     request.app[HOST].house.hold(table.id, seat)
     return web.Response(status=204)
-
-
-async def is_final(table: TableState, seat: Seat, answer: Answer) -> bool:
-    """Whether this answer shows something hidden, ends the game, or is followed by a bot's move at once."""
-    return await in_thread(_cannot_be_undone, table, seat, answer)
-
-
-def _cannot_be_undone(table: TableState, seat: Seat, answer: Answer) -> bool:
-    """Bots who may speak are asked in the imagined game, so that nothing of their hands is told."""
-    after = imagine_answer(table, seat, answer)
-    if after is None or after.over or after.log[-1].shown:
-        return True
-    if any(waiting in table.house and decision.blocking for waiting, decision in after.pending().items()):
-        return True
-    return next_move(after, players_at(table), Rng(f"{table.id}/{table.seq}/bots")) is not None
 
 
 @dataclass(slots=True)

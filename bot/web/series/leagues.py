@@ -12,12 +12,12 @@ from bot.series.errors import NoSuchSeries
 from bot.series.game_names import games_of_season, with_game_named
 from bot.series.league import export, knockout
 from bot.series.league.admission import invitation_key
-from bot.series.league.book import League, RoundTable, Rules, Season
+from bot.series.league.book import League, Regulations, RoundTable, Season
 from bot.series.league.decisions import organiser_names, with_organiser
 from bot.series.league.organising import is_out
 from bot.series.league.points import StandingsRow, points_string
-from bot.series.league.rules import chosen_variants
-from bot.series.league.rules_text import format_texts, state_key
+from bot.series.league.regulations import chosen_variants
+from bot.series.league.regulations_text import format_texts, state_key
 from bot.series.league.season_progress import count_rounds
 from bot.series.league.standings import standings
 from bot.series.shelf import B, Entry, Shelf
@@ -153,7 +153,7 @@ async def league(request: web.Request) -> web.Response:
     entry = await entry_of(request)
     book, words, me = entry.book, words_for(request), await known_person(request)
     season = await season_of(request, entry)
-    rules = book.rules_of(season)
+    regulations = book.regulations_of(season)
     names = await organiser_names(request.app[HOST], book)
     organises = me is not None and me.id in book.organisers and not entry.server
     offered = [] if entry.server else await draw_offered(request, "league", entry.id, words)
@@ -164,12 +164,12 @@ async def league(request: web.Request) -> web.Response:
         id=entry.id,
         book=book,
         season=season,
-        by=rules,
-        rounds=count_rounds(rules, season),
+        by=regulations,
+        rounds=count_rounds(regulations, season),
         winners=_winners(book, season),
-        tie_breaks=[] if rules.format == "knockout" else rules.tie_breaks,
+        tie_breaks=[] if regulations.format == "knockout" else regulations.tie_breaks,
         state_key=state_key,
-        played_how=format_texts(book.rules),
+        played_how=format_texts(book.regulations),
         out=me is not None and is_out(book, me.id),
         local=not entry.server,
         me=me,
@@ -177,11 +177,15 @@ async def league(request: web.Request) -> web.Response:
         organises=organises,
         invitation=f"{address(request)}/leagues/{entry.id}#{invitation_key(book)}",
         divisions=[
-            Division(number, standings(rules, season, number), *_moving_counts(rules, number))
-            for number in range(rules.divisions)
+            Division(number, standings(regulations, season, number), *_moving_counts(regulations, number))
+            for number in range(regulations.divisions)
         ],
-        tables=[_row(played, season, rules, me, words) for played in season.tables if _is_running(played)],
-        over=[_row(played, season, rules, me, words) for played in season.tables if played.state == "over"],
+        tables=[
+            _row(played, season, regulations, me, words) for played in season.tables if _is_running(played)
+        ],
+        over=[
+            _row(played, season, regulations, me, words) for played in season.tables if played.state == "over"
+        ],
         taking_part=[drawn for drawn in offered if drawn.key in TAKING_PART],
         tools=[drawn for drawn in offered if drawn.key not in TAKING_PART],
         outcome=read_outcome(request, words),
@@ -189,8 +193,8 @@ async def league(request: web.Request) -> web.Response:
         organisers=list(names.values()),
         hidden=await request.app[HOST].store.results.hidden_people(),
         titled=partial(join_titles, words),
-        pace=pace_text(book.rules.pace),
-        played=chosen_variants(book.rules),
+        pace=pace_text(book.regulations.pace),
+        played=chosen_variants(book.regulations),
         said=points_string,
         messages=[
             ShownMessage(message.words, message.at, names.get(message.author, ""))
@@ -218,7 +222,7 @@ async def _latest_log(
 
 def _winners(book: League, season: Season) -> list[str]:
     """Who won a season that is over, division by division; a knock-out without a final has no winner."""
-    if season.cut_short and book.rules_of(season).format == "knockout":
+    if season.cut_short and book.regulations_of(season).format == "knockout":
         return []
     final = next((final for final in book.past if final.number == season.number), None)
     return [rows[0][1] for rows in final.divisions if rows] if final else []
@@ -228,16 +232,18 @@ def _is_running(table: RoundTable) -> bool:
     return table.state in ("paired", "open")
 
 
-def _moving_counts(rules: Rules, number: int) -> tuple[int, int]:
-    last = rules.divisions - 1
-    return rules.moving if number else 0, rules.moving if number < last else 0
+def _moving_counts(regulations: Regulations, number: int) -> tuple[int, int]:
+    last = regulations.divisions - 1
+    return regulations.moving if number else 0, regulations.moving if number < last else 0
 
 
-def _row(table: RoundTable, season: Season, rules: Rules, me: Known | None, words: Words) -> TableRow:
+def _row(
+    table: RoundTable, season: Season, regulations: Regulations, me: Known | None, words: Words
+) -> TableRow:
     sits = me is not None and me.id in table.seats and me.id not in table.lost
     title = title_names(words).get(table.title, table.title)
-    kind = "-cup" if rules.is_cup else ""
-    if rules.format == "knockout" and knockout.is_final(season, table.round):
+    kind = "-cup" if regulations.is_cup else ""
+    if regulations.format == "knockout" and knockout.is_final(season, table.round):
         kind = "-final"
     return TableRow(
         id=table.match_id,
@@ -258,7 +264,7 @@ async def picture(request: web.Request) -> web.Response:
     entry = await entry_of(request)
     number = int(request.match_info["number"]) - 1
     season = await season_of(request, entry)
-    if not 0 <= number < entry.book.rules_of(season).divisions:
+    if not 0 <= number < entry.book.regulations_of(season).divisions:
         raise web.HTTPNotFound
     async with request.app[HOST].past_turn():
         made = await gallery.draw_standings(entry.book, season, number, brush(request))
@@ -269,14 +275,16 @@ async def results_csv(request: web.Request) -> web.Response:
     entry = await entry_of(request)
     season = await season_of(request, entry)
     return download(
-        export.as_csv(entry.book.rules_of(season), season), "text/csv", f"{entry.id}-{season.number}.csv"
+        export.as_csv(entry.book.regulations_of(season), season),
+        "text/csv",
+        f"{entry.id}-{season.number}.csv",
     )
 
 
 async def results_json(request: web.Request) -> web.Response:
     entry = await entry_of(request)
     book, season = entry.book, await season_of(request, entry)
-    data = export.as_json(book.name, book.rules_of(season), season, book.past)
+    data = export.as_json(book.name, book.regulations_of(season), season, book.past)
     body = json.dumps(data, ensure_ascii=False, indent=1)
     return download(body, "application/json", f"{entry.id}-{season.number}.json")
 

@@ -35,6 +35,8 @@ class Item:
     """Seldom wanted: listed last."""
     moves: str | None = None
     """The piece that goes to the spot."""
+    final: bool = False
+    """Choosing it is the whole answer and cannot be undone."""
 
 
 @dataclass(slots=True)

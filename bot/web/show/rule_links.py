@@ -12,7 +12,7 @@ from bot.web.show.fields import (
     PickField,
     ShareField,
 )
-from bot.web.show.rules import rule_address
+from bot.web.show.rules_html import rule_address
 from data.rulebook import paragraph_behind
 
 

@@ -1,5 +1,6 @@
 // The bar: what will happen, what is missing, and which of its buttons can be pressed.
 
+import { sealFinal } from "./chips.js";
 import { count, fits, told } from "./choices.js";
 import { isNext, isReadyToSend, pointOut } from "./coach.js";
 
@@ -18,7 +19,7 @@ export class Bar {
     const form = this.play.node?.kind === "form" ? this.play.node : null;
     const whole = this.play.isWhole;
     confirm.disabled = !(this.play.armed && this.play.final !== null) && !whole;
-    confirm.classList.toggle("away", !this.play.node);
+    confirm.classList.toggle("away", !this.play.armed && !this.play.needsConfirm);
     const sure = Boolean(this.play.armed && this.play.final);
     this.play.bar.classList.toggle("sure", sure);
     confirm.textContent = sure ? this.play.bar.dataset.sure : this.play.bar.dataset.confirm;
@@ -26,6 +27,7 @@ export class Bar {
     end.disabled = !this.play.ending;
     if (this.play.ending || !this.play.forms?.dataset.ending) end.textContent = this.play.ending?.label ?? "";
     pointOut(end, isNext(this.play.ending));
+    sealFinal(end, this.play.ending);
     pointOut(
       confirm,
       this.play.armed
@@ -57,9 +59,21 @@ export class Bar {
     strong.textContent =
       (way && filled ? this.play.words.says(way, filled) : way || filled) + (option?.note ? ` · ${option.note}` : "");
     if (this.play.final) small.textContent = ` ${this.play.bar.dataset.final} ${this.play.bar.dataset.again}`;
-    if (!form || whole || this.play.final) return [strong, small];
-    small.textContent = `${this.play.bar.dataset.missing.replace("%a", this.missing(form))} `;
-    return [small, strong];
+    if (form && !whole && !this.play.final) {
+      small.textContent = `${this.play.bar.dataset.missing.replace("%a", this.missing(form))} `;
+      return [small, strong];
+    }
+    const silent = !strong.textContent && !small.textContent;
+    return silent && this.play.table.querySelector(".tray .final, .bar-end.final") ? [this.legend()] : [strong, small];
+  }
+
+  // What the mark on some buttons means; those who hear the page hear it at each of them.
+  legend() {
+    const small = document.createElement("small");
+    small.setAttribute("aria-hidden", "true");
+    small.append(Object.assign(document.createElement("span"), { className: "marked" }));
+    small.append(` ${this.play.bar.dataset.final}`);
+    return small;
   }
 
   // The first field that holds no answer yet, with how much of it there is.

@@ -1,7 +1,7 @@
 // Several things can be done at one place: they are listed there.
 
 import { spots } from "./board.js";
-import { chip } from "./chips.js";
+import { chip, sealFinal } from "./chips.js";
 import { pips, quick, set } from "./choices.js";
 import { isNextAt, pointOut } from "./coach.js";
 
@@ -30,9 +30,10 @@ export class Callout {
       box.append(
         chip({ label, note: way.option.note }, null, () => {
           this.close();
-          this.play.choose(way);
+          this.play.choose({ ...way, said: true });
         }),
       );
+      sealFinal(/** @type {Part} */ (box.lastElementChild), way.option);
       /** @type {HTMLElement} */ (box.lastElementChild).dataset.at = way.spot;
       pointOut(box.lastElementChild, isNextAt(way));
       const asked = this.asks(way);
@@ -91,7 +92,7 @@ export class Callout {
         this.close();
         this.play.choose(way);
         set(field, field.input, value);
-        this.play.take({ field });
+        this.play.answer();
       });
       pointOut(number, isNextAt(way) && field.input.dataset.coach === String(value));
       row.append(number);

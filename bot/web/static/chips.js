@@ -23,6 +23,14 @@ export function button(className, text, pressed, does) {
   return control;
 }
 
+// A button that does for good what it says, says that too.
+/** @param {Part} control @param {Item} [option] */
+export function sealFinal(control, option) {
+  control.classList.toggle("final", Boolean(option?.final));
+  if (option?.final) control.setAttribute("aria-description", document.getElementById("bar").dataset.final);
+  else control.removeAttribute("aria-description");
+}
+
 /** @param {Pick<Item, 'label' | 'note'>} item @param {boolean} pressed @param {() => void} does */
 export function chip({ label, note }, pressed, does) {
   const control = button("chip", "", pressed, does);

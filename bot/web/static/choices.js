@@ -16,6 +16,7 @@ function item(el, more) {
     coached: el.dataset.coach ?? null,
     deed: el.dataset.deed ?? said(el, ".label"),
     aside: "aside" in el.dataset,
+    final: "final" in el.dataset,
     ...more,
   };
 }
@@ -142,21 +143,49 @@ export function fits(field) {
   return total >= field.low && total <= field.high;
 }
 
-// Nothing is left open: every field was touched, and takes no more.
-/** @param {Field} field */
-export function complete(field) {
+// How a form ends, by its shape alone and so in every title: with its last pick, where every field takes a fixed number
+// of picks and nothing but that is left to say; else with Confirm, which is in the bar from the beginning.
+/** @param {Field[]} groups */
+export function endsWithPick(groups) {
+  return groups.every(isFixed) && (groups.length === 1 || !groups.some(isProposed));
+}
+
+/** @param {Field} field @returns {boolean} */
+function isFixed(field) {
+  if (field.kind === "ways") return field.items.every((option) => option.groups.every(isFixed));
+  if (field.kind === "pick" || field.kind === "order") return field.low === field.high;
+  if (field.narrow) return false; // the numbers of a trade are stepped to
+  if (field.kind === "amount") return pips(field) !== null;
+  if (field.pots.some((pot) => !numbers(field, pot))) return false;
+  return field.pots.length === 1 || (field.low === field.high && (field.pots.length === 2 || field.high === 1));
+}
+
+// Something is filled in before anything is pressed.
+/** @param {Field} field @returns {boolean} */
+function isProposed(field) {
+  if (field.kind === "amount") return isSet(field.input);
+  if (field.kind === "share") return field.pots.some(({ input }) => isSet(input));
+  return field.items.some(({ box }) => (box.matches("select") ? box.querySelector("[selected]") : box.defaultChecked));
+}
+
+/** @param {Part} input */
+const isSet = ({ defaultValue, min }) => defaultValue !== min;
+
+// The form ends with its last pick, and that was made: every field was touched, and takes no more.
+/** @param {Field[]} groups */
+export function isComplete(groups) {
+  return endsWithPick(groups) && groups.every(isDone);
+}
+
+/** @param {Field} field @returns {boolean} */
+function isDone(field) {
   if (!fits(field)) return false;
-  if (field.kind === "ways") return field.items.find(chosen).groups.every(complete);
-  const touched = field.el.dataset.touched;
-  if (touched === undefined) return false;
-  if (field.kind === "amount") return touched !== STEP;
-  if (field.kind !== "share") return count(field) === field.high;
-  if (field.pots.length === 1) return touched !== STEP;
-  return field.low === field.high ? field.pots.length === 2 : count(field) === field.high;
+  if (field.kind === "ways") return field.items.find(chosen).groups.every(isDone);
+  return "touched" in field.el.dataset;
 }
 
 const PIPS = 16;
-const STEP = "step";
+const FEW = 6;
 const ROUND = [1, 2, 3, 4, 6, 8, 10, 15, 20, 30, 50];
 const WIDE = 40;
 
@@ -169,7 +198,20 @@ function bounds(input) {
 /** @param {Pick<Field, 'input'>} field */
 export function pips({ input }) {
   const [low, high, step] = bounds(input);
-  if ((high - low) / step >= PIPS) return null;
+  return (high - low) / step < PIPS ? range(low, high, step) : null;
+}
+
+// The same for one of several places.
+/** @param {Field} field @param {Pot} pot */
+export function numbers(field, { input }) {
+  const low = Number(input.min),
+    most = Math.min(Number(input.max), field.high),
+    apart = Number(input.dataset.unit ?? 1);
+  return (most - low) / apart < FEW ? range(low, most, apart) : null;
+}
+
+/** @param {number} low @param {number} high @param {number} step */
+function range(low, high, step) {
   return Array.from({ length: Math.floor((high - low) / step) + 1 }, (_, i) => low + i * step);
 }
 
@@ -230,9 +272,9 @@ function changed(input) {
 }
 
 // Of two shares that make a whole, the other one follows.
-/** @param {Field} field @param {Part} input @param {number | string} value @param {{ step?: boolean }} [options] */
-export function set(field, input, value, { step = false } = {}) {
-  field.el.dataset.touched = step ? STEP : "";
+/** @param {Field} field @param {Part} input @param {number | string} value */
+export function set(field, input, value) {
+  field.el.dataset.touched = "";
   input.value = String(value);
   const other =
     field.kind === "share" && field.pots.length === 2 && field.low === field.high

@@ -1,10 +1,9 @@
 // The fields of a form, drawn small: what is picked, and numbers.
 
-import { button, chip, made, width } from "./chips.js";
-import { chosen, count, fits, pips, quick, set, toggle, unit } from "./choices.js";
+import { button, chip, made, sealFinal, width } from "./chips.js";
+import { chosen, count, fits, numbers, pips, quick, set, toggle, unit } from "./choices.js";
 import { isNext, isNextNumber, isNextStep, pointOut } from "./coach.js";
 
-const FEW = 6;
 const MANY = 3;
 const BOUNDLESS = 60;
 const QUICK = 8;
@@ -47,6 +46,7 @@ export class Fields {
     for (const option of items) {
       const made = chip(option, pressed(option), () => does(option));
       made.classList.toggle("armed", this.armed(option));
+      sealFinal(made, option);
       pointOut(made, isNext(option, field));
       if (option.spot) made.dataset.at = option.spot;
       if (option.deed) made.dataset.deed = option.deed;
@@ -121,7 +121,7 @@ export class Fields {
   /** @param {Field} field */
   clearing(field) {
     const control = button("quiet", this.words.clear, null, () => {
-      for (const { input } of field.pots) set(field, input, input.min, { step: true });
+      for (const { input } of field.pots) set(field, input, input.min);
       this.took({ field });
     });
     control.dataset.clear = field.pots[0].input.name;
@@ -145,8 +145,8 @@ export class Fields {
     const few = pips(field),
       row = made("div", few ? "pips" : "steps-of");
     /** @type {Put} */
-    const put = (value, step) => {
-      set(field, input, value, { step });
+    const put = (value) => {
+      set(field, input, value);
       this.took({ field });
     };
     const touched = "touched" in field.el.dataset || input.value !== input.min;
@@ -203,7 +203,7 @@ export class Fields {
     /** @param {number} sign */
     const by = (sign) => {
       const control = button("", sign < 0 ? "−" : "+", null, () =>
-        put(Math.min(high, Math.max(low, value + sign * step)), true),
+        put(Math.min(high, Math.max(low, value + sign * step))),
       );
       control.disabled = sign < 0 ? value <= low : value >= high;
       control.setAttribute("aria-label", `${sign < 0 ? "−" : "+"} ${label}`);
@@ -223,8 +223,8 @@ export class Fields {
       const cell = made("span", "good"),
         value = Number(input.value);
       /** @type {Put} */
-      const put = (next, step) => {
-        set(field, input, next, { step });
+      const put = (next) => {
+        set(field, input, next);
         this.took({ field });
       };
       const [less, , more] = this.stepper(input, label, put, 1);
@@ -246,20 +246,17 @@ export class Fields {
       what = made("span", "what", label);
     if (note) what.append(made("small", "", note));
     /** @type {Put} */
-    const put = (value, step) => {
+    const put = (value) => {
       first();
-      set(field, input, value, { step });
+      set(field, input, value);
       this.took({ field });
     };
     const steps = made("div", "steps-of");
-    const most = Math.min(Number(input.max), field.high),
-      low = Number(input.min);
     /** @param {number} value */
     const press = (value) => this.value(input, value, Number(input.value), `${label}: ${value}`, put);
     const by = field.narrow ? 1 : unit(input),
-      apart = Number(input.dataset.unit ?? 1),
-      few = (most - low) / apart < FEW;
-    if (few) for (let value = low; value <= most; value += apart) steps.append(press(value));
+      few = numbers(field, { label, note, input });
+    if (few) steps.append(...few.map(press));
     else steps.append(...this.stepper(input, label, put, by));
     row.dataset.pot = input.name;
     row.append(what, steps);

@@ -3,7 +3,7 @@
 import { Bar } from "./bar.js";
 import { at, clear, has, isPiece, light, order, spots, way, wayOfPiece } from "./board.js";
 import { Callout } from "./callout.js";
-import { chosen, complete, fits, here, reach, read, siblings, toggle } from "./choices.js";
+import { chosen, endsWithPick, fits, here, isComplete, reach, read, siblings, toggle } from "./choices.js";
 import { isNextAt } from "./coach.js";
 import { Hold } from "./hold.js";
 import { Keys } from "./keys.js";
@@ -298,6 +298,11 @@ export class Play {
     else this.back();
   }
 
+  // The form that is open waits for Confirm, whatever is picked, or holds an answer that Confirm would give.
+  get needsConfirm() {
+    return this.node?.kind === "form" && (this.isWhole || !endsWithPick(this.node.groups));
+  }
+
   // The form that is open holds an answer.
   get isWhole() {
     return this.node?.kind === "form" && this.node.groups.every(fits);
@@ -309,10 +314,17 @@ export class Play {
   }
 
   /** @param {Way} way */
-  choose({ steps = [], option, field }) {
+  choose({ steps = [], option, field, said }) {
     for (const step of steps) if (step.does === "open") step.el.open = true;
     if (field) toggle(field, option);
-    this.take({ steps, option, field });
+    this.take({ steps, option, field, said });
+  }
+
+  // What was listed as a whole answer.
+  answer() {
+    this.begun = true;
+    if (this.isWhole) this.attempt({ form: this.node.form });
+    else this.draw();
   }
 
   // Something was chosen: go on to what it asks, try what is whole, or just show it. Holding it confirms the form too.
@@ -324,24 +336,25 @@ export class Play {
   }
 
   /** @param {Way} way */
-  go({ option, field }) {
+  go({ option, field, said = false }) {
     this.begun = true;
     for (const { el } of this.trail) delete el.dataset.takenUp;
     if (field) {
       this.armed = this.final = null;
       this.draw();
-      if (this.node?.kind === "form" && this.node.groups.every(complete)) this.attempt({ form: this.node.form });
+      if (this.node?.kind === "form" && isComplete(this.node.groups)) this.attempt({ form: this.node.form });
     } else if (option.does === "open") {
       option.el.open = true;
       this.armed = this.final = null;
       this.draw();
       this.look(true);
     } else {
-      this.attempt({ option, form: option.el.form, submitter: option.el });
+      this.attempt({ option, form: option.el.form, submitter: option.el, said });
     }
   }
 
-  // What can be taken back is done at once; anything else waits for a second press.
+  // What can be taken back is done at once, and so is what a button says cannot be; anything else waits for a second
+  // press.
   /** @param {Aim} aim @returns {Promise<unknown>} */
   async attempt(aim) {
     const again = this.armed && (aim.option ? this.armed.option?.el === aim.option.el : this.armed.form === aim.form);
@@ -354,7 +367,7 @@ export class Play {
     this.final = null;
     this.twice = false;
     this.draw();
-    const done = await this.send(aim.form, aim.submitter, { careful: true });
+    const done = await this.send(aim.form, aim.submitter, { careful: !(aim.said && aim.option?.final) });
     if (done || this.armed?.form !== aim.form) return;
     this.final = true;
     if (this.twice) return this.confirm();
@@ -409,7 +422,7 @@ export class Play {
     if (what === "undo") this.question.querySelector("form.undo button")?.click();
     else if (what === "back") this.back();
     else if (what === "confirm") this.confirm();
-    else if (what === "end" && this.ending) this.choose({ option: this.ending });
+    else if (what === "end" && this.ending) this.choose({ option: this.ending, said: true });
   }
 
   all() {

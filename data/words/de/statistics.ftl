@@ -40,6 +40,5 @@ statistics-par = Gleich
 statistics-par-about = Gleich: die Siege, wenn am Tisch alle gleich oft gewinnen würden. Der Strich im Balken zeigt es.
 opening-genoa = Erstes Feld des Turms
 opening-mediterranee = Erstes Ziel einer Galeere
-opening-neptun = Erster besuchter Hafen
 opening-oltremare = Karten im ersten Zug
 opening-serenissima = Starthafen

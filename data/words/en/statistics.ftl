@@ -46,6 +46,5 @@ statistics-par = Even
 statistics-par-about = Even: the wins if everyone at the table won equally often. The line in a bar marks it.
 opening-genoa = First square the tower moves to
 opening-mediterranee = First place a galley sails to
-opening-neptun = First port visited
 opening-oltremare = Cards played in the first turn
 opening-serenissima = Starting port

@@ -46,6 +46,5 @@ statistics-par = Parejo
 statistics-par-about = Parejo: las victorias si en la mesa todos ganaran con la misma frecuencia. Lo marca la línea de la barra.
 opening-genoa = Primera casilla de la torre
 opening-mediterranee = Primer destino de una galera
-opening-neptun = Primer puerto visitado
 opening-oltremare = Cartas jugadas en el primer turno
 opening-serenissima = Puerto inicial

@@ -43,6 +43,5 @@ statistics-par = Parité
 statistics-par-about = Parité : les victoires si chacun gagnait aussi souvent. Le trait dans la barre la marque.
 opening-genoa = Première case où va la tour
 opening-mediterranee = Première destination d’une galère
-opening-neptun = Premier port visité
 opening-oltremare = Cartes jouées au premier tour
 opening-serenissima = Port de départ

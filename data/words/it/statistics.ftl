@@ -40,6 +40,5 @@ statistics-par = Pari
 statistics-par-about = Pari: le vittorie se tutti al tavolo vincessero con la stessa frequenza. La segna la linea nella barra.
 opening-genoa = Prima casella della torre
 opening-mediterranee = Prima meta di una galea
-opening-neptun = Primo porto visitato
 opening-oltremare = Carte giocate nel primo turno
 opening-serenissima = Porto di partenza

@@ -46,6 +46,5 @@ statistics-par = Gelijk
 statistics-par-about = Gelijk: de winst als iedereen aan tafel even vaak zou winnen. De streep in de balk geeft het aan.
 opening-genoa = Eerste vak van de toren
 opening-mediterranee = Eerste bestemming van een galei
-opening-neptun = Eerste bezochte haven
 opening-oltremare = Kaarten in de eerste beurt
 opening-serenissima = Beginhaven

@@ -6,7 +6,7 @@ import pytest
 from playwright.async_api import Browser, Page, expect
 
 from bot.host.host import Host
-from bot.series.league.book import Rules
+from bot.series.league.book import Regulations
 from bot.series.seeking import Wish
 from bot.series.steward import Steward
 from bot.table.settings import Settings
@@ -28,8 +28,8 @@ async def _told(host: Host) -> dict[str, str]:
     await host.people.save_settings(ada, Settings(name="Ada"))
     for _ in range(5):
         await game(steward, "Bo", LONG)
-    rules = Rules(titles=["toy"], sizes=[3], divisions=2, rounds=2, signup=0, invited=None)
-    league = await steward.leagues.create(LONG, rules, ada)
+    regulations = Regulations(titles=["toy"], sizes=[3], divisions=2, rounds=2, signup=0, invited=None)
+    league = await steward.leagues.create(LONG, regulations, ada)
     for who in (ada, "bo", "cy", "di", "ed", LONG.lower()):
         await steward.leagues.members.join(league, who, "Ada" if who == ada else who.title())
     await steward.once()
@@ -69,8 +69,8 @@ async def test_every_page_around_the_games_fits_a_phone_and_speaks(
 
 async def test_links_carry_their_keys_where_no_server_sees_them(host: Host, chromium: Browser) -> None:
     await host.people.save_settings(person_of(ADA), Settings(name="Ada"))
-    rules = Rules(titles=["toy"], sizes=[3], invited=[])
-    league = await Steward(host).leagues.create("Closed", rules, person_of(ADA))
+    regulations = Regulations(titles=["toy"], sizes=[3], invited=[])
+    league = await Steward(host).leagues.create("Closed", regulations, person_of(ADA))
     asked: list[str] = []
     async with browsing(chromium, host) as opens:
         page = await opens("/profile")

@@ -30,14 +30,14 @@ async def test_a_knock_out_is_founded_signed_up_for_and_won(toys: None, hall: We
         await play_open(hall, cup)
         await hall.go_round()
         final = (await league_of(hall, cup)).season
-        (out, *_) = [who for who in hall.people if who not in knockout.people_left(book.rules, final)]
+        (out, *_) = [who for who in hall.people if who not in knockout.people_left(book.regulations, final)]
         assert "You’re out of this cup." in (await hall.of(out).page(f"/leagues/{cup}")).words
         assert "Final: " in (await hall.of(out).page(f"/leagues/{cup}")).words
         await play_open(hall, cup)
         await hall.go_round()
     book = await league_of(hall, cup)
     assert book.ended
-    champion = knockout.champion(book.rules, book.season)
+    champion = knockout.champion(book.regulations, book.season)
     over = await hall.of(hall.people[0]).page(f"/leagues/{cup}")
     (table,) = over.all("table", class_="standings")
     first = [cell.words for cell in table.all("tr")[1].all("td")]

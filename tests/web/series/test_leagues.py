@@ -7,7 +7,7 @@ import pytest
 from bot.acts import registry
 from bot.acts.league import organises
 from bot.clock import FakeClock
-from bot.series.league.book import DAY, League, Rules
+from bot.series.league.book import DAY, League, Regulations
 from bot.web.surface import SURFACE
 from tests.kit_league import play_open
 from tests.kit_web import read
@@ -19,9 +19,9 @@ async def book_of(hall: WebHall, league: str) -> League:
     return (await hall.steward.leagues.shelf.get(league)).book
 
 
-async def running(hall: WebHall, **rules: object) -> str:
+async def running(hall: WebHall, **regulations: object) -> str:
     """A league of Ada's with a round under way at one table of three."""
-    terms = Rules(titles=["toy"], sizes=[3], signup=0, **rules)  # type: ignore[arg-type] # as the test says
+    terms = Regulations(titles=["toy"], sizes=[3], signup=0, **regulations)  # type: ignore[arg-type] # as the test says
     league = await hall.steward.leagues.create("Lido", terms, hall.people[0])
     for who in hall.people[:3]:
         await hall.sign_up(league, who)
@@ -56,7 +56,7 @@ async def test_every_setting_of_the_form_is_the_leagues(toy_hall: WebHall) -> No
     )
     book = await book_of(toy_hall, league)
     assert book.organisers == [toy_hall.people[0]]
-    assert book.rules == Rules(
+    assert book.regulations == Regulations(
         titles=["toy"],
         sizes=[3, 4, 2],
         rounds=4,
@@ -204,8 +204,8 @@ async def test_every_season_stays_with_its_results(toy_hall: WebHall, clock: Fak
 
 
 async def test_a_league_of_a_discord_server_can_only_be_followed_here(toy_hall: WebHall) -> None:
-    rules = Rules(titles=["toy"], sizes=[3])
-    league = await toy_hall.steward.leagues.create("Venice", rules, toy_hall.people[0], server="77")
+    regulations = Regulations(titles=["toy"], sizes=[3])
+    league = await toy_hall.steward.leagues.create("Venice", regulations, toy_hall.people[0], server="77")
     ada, path = toy_hall.of(toy_hall.people[0]), f"/leagues/{league}"
     assert path not in await ada.get("/leagues")
     page = await ada.page(path)
@@ -219,7 +219,7 @@ async def test_a_league_of_a_discord_server_can_only_be_followed_here(toy_hall: 
 
 async def test_a_league_is_presented_written_to_and_ended_on_its_page(toy_hall: WebHall) -> None:
     ada, bo = toy_hall.people[:2]
-    terms = Rules(titles=["toy"], sizes=[3], signup=7 * DAY)
+    terms = Regulations(titles=["toy"], sizes=[3], signup=7 * DAY)
     league = await toy_hall.steward.leagues.create("Lido", terms, ada)
     for who in toy_hall.people[:3]:
         await toy_hall.sign_up(league, who)

@@ -7,7 +7,7 @@ from playwright.async_api import Browser, Page
 
 from bot.clock import FakeClock
 from bot.host.host import Host
-from bot.series.league.book import Rules
+from bot.series.league.book import Regulations
 from bot.series.seeking import Wish
 from bot.series.steward import Steward
 from bot.table import substitutes
@@ -18,7 +18,7 @@ from tests.web.acts import do_act
 from tests.web.browsing import DESK, OVERFLOW, PHONE, browsing
 from tests.web.series.hall import WebHall
 
-RULES = Rules(titles=["toy"], sizes=[2])
+RULES = Regulations(titles=["toy"], sizes=[2])
 
 
 def rows(page: Node) -> str:
@@ -129,7 +129,9 @@ async def test_the_lists_are_in_sight_and_a_waiting_person_is_taken_to_the_table
         title = ["oltremare", "genoa", "neptun"][number]
         await steward.seeking.seek(f"page:{name}", name, Wish([title], [3, 4], "day"))
         await house.open(title, [SeatSpec(f"{name} {n}", user_id=f"page:{name}{n}") for n in range(3)])
-        await steward.leagues.create(f"League of {name}", Rules(titles=[title], sizes=[3]), f"page:{name}")
+        await steward.leagues.create(
+            f"League of {name}", Regulations(titles=[title], sizes=[3]), f"page:{name}"
+        )
     async with browsing(chromium, house) as browse:
         page = await browse("/", viewport=size)
         assert await _bottom(page) <= screens * size["height"]

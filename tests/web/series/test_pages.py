@@ -6,7 +6,7 @@ import json
 from collections.abc import Callable
 
 from bot.host.host import Host
-from bot.series.league.book import Rules
+from bot.series.league.book import Regulations
 from bot.series.steward import Steward
 from tests.league.people import game, play_out
 from tests.web.acts import do_act, form_of, offers
@@ -15,7 +15,7 @@ from tests.web.conftest import Visitor
 
 async def _season(host: Host) -> tuple[Steward, str]:
     steward = Steward(host)
-    terms = Rules(
+    terms = Regulations(
         titles=["toy"],
         sizes=[3],
         rounds=2,

@@ -1,6 +1,6 @@
 """Names, personal links and profiles of people in the browser."""
 
-from bot.series.league.book import Rules
+from bot.series.league.book import Regulations
 from tests.kit_web import Node
 from tests.league.people import play_out
 from tests.web.acts import do_act
@@ -13,8 +13,8 @@ def personal_link(page: Node) -> str:
 
 async def test_a_personal_link_takes_name_and_seats_to_another_device(toy_hall: WebHall) -> None:
     ada, bo = toy_hall.people[:2]
-    rules = Rules(titles=["toy"], sizes=[2], signup=0)
-    league = await toy_hall.steward.leagues.create("Lido", rules, ada)
+    regulations = Regulations(titles=["toy"], sizes=[2], signup=0)
+    league = await toy_hall.steward.leagues.create("Lido", regulations, ada)
     for who in (ada, bo):
         await toy_hall.sign_up(league, who)
     await toy_hall.go_round()
@@ -51,8 +51,8 @@ async def test_a_name_is_asked_for_once(toy_hall: WebHall) -> None:
 
 async def test_a_hidden_profile_is_its_owners_alone(toy_hall: WebHall) -> None:
     ada, bo = toy_hall.people[:2]
-    rules = Rules(titles=["toy"], sizes=[2], rounds=5, signup=0)
-    league = await toy_hall.steward.leagues.create("Lido", rules, ada)
+    regulations = Regulations(titles=["toy"], sizes=[2], rounds=5, signup=0)
+    league = await toy_hall.steward.leagues.create("Lido", regulations, ada)
     for who in (ada, bo):
         await toy_hall.sign_up(league, who)
     for _ in range(5):

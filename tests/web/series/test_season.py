@@ -34,22 +34,22 @@ pytestmark = pytest.mark.usefixtures("quick")
 @pytest.mark.parametrize("size", [TWENTY, FORTY])
 async def test_a_season_is_played_through_the_pages(toys: None, hall: WebHall, size: Size) -> None:
     await hall.gather(*(f"Player {i:02}" for i in range(size.people + STRANGERS)))
-    rules: dict[str, Any] = {"divisions": size.divisions, "rounds": size.rounds}
-    rules |= {"pace": "none", "rest_days": 14}
-    league = await hall.found("hall-found-league", name="Rialto", titles=["toy"], **rules)
+    regulations: dict[str, Any] = {"divisions": size.divisions, "rounds": size.rounds}
+    regulations |= {"pace": "none", "rest_days": 14}
+    league = await hall.found("hall-found-league", name="Rialto", titles=["toy"], **regulations)
     story = SeasonStory(hall, league, size)
     with patch.object(Toy, "options", SHORT):
         await story.tell()
     season = await hall.steward.leagues.season(league, 1)
     book = (await hall.steward.leagues.shelf.get(league)).book
     assert season.rounds == [size.rounds] * size.divisions
-    adds_up(book.rules, season)
+    adds_up(book.regulations, season)
     await told_once(hall, league, story.late)
 
     page = await hall.of(hall.people[0]).page(f"/leagues/{league}?season=1")
     for number, table in enumerate(page.all("table", class_="standings")):
         shown = [[cell.words for cell in row.all("td")] for row in table.all("tr") if row.all("td")]
-        rows = standings(book.rules, season, number)
+        rows = standings(book.regulations, season, number)
         assert [row[1] for row in shown] == [points_string(row.points) for row in rows]
     results = await hall.of(hall.people[1]).get(f"/leagues/{league}/results.csv?season=1")
     lines = list(csv.DictReader(io.StringIO(results)))

@@ -1,0 +1,72 @@
+"""What cannot be undone: asked before an answer is stored, and said on the buttons that give one."""
+
+from collections.abc import Iterator
+from itertools import islice
+
+from bot.host.house_players import players_at
+from bot.table.imagining import imagine_answer, imagine_answers
+from bot.table.state import TableState
+from bot.threads import in_thread
+from bot.web.show.fields import Field, Item, OneOfField, PickField
+from engine.choice import Answer, Choice, OneOf, sample
+from engine.match import Match
+from engine.players import next_move
+from engine.rng import Rng
+from engine.text import Seat
+
+MOST = 40
+"""Buttons of one question that are looked at; any others ask again when they are pressed."""
+DEEPEST = 1
+"""How many things may have to be opened on the way to such a button."""
+
+
+async def is_final(table: TableState, seat: Seat, answer: Answer) -> bool:
+    """Whether this answer shows something hidden, ends the game, or is followed by a bot's move at once."""
+    return await in_thread(_cannot_be_undone, table, seat, answer)
+
+
+async def mark_final(table: TableState, seat: Seat | None, field: Field) -> None:
+    """Have each button that is a whole answer say whether that is for good, as far as it is clear at once."""
+    decision = table.decision(seat)
+    if seat is not None and decision is not None:
+        await in_thread(_mark, table, seat, field, decision.choice)
+
+
+def _mark(table: TableState, seat: Seat, field: Field, choice: Choice) -> None:
+    buttons = list(islice(one_press_answers(field, choice), MOST))
+    results = imagine_answers(table, seat, [answer for _, answer in buttons])
+    for (item, _), after in zip(buttons, results, strict=True):
+        item.final = _clearly_final(table, after)
+
+
+def one_press_answers(field: Field, choice: Choice, deepest: int = DEEPEST) -> Iterator[tuple[Item, Answer]]:
+    """The buttons that are a whole answer, each with that answer."""
+    if isinstance(field, PickField) and field.single:
+        yield from ((item, item.value) for item in field.items if item.blocked is None)
+    elif isinstance(field, OneOfField) and isinstance(choice, OneOf):
+        for item, branch in zip(field.items, choice.branches, strict=True):
+            if item.settled is not None:
+                yield item, {branch.id: sample(branch.choice, Rng("the only one"))}
+            elif item.inner is not None and deepest:
+                for button, answer in one_press_answers(item.inner, branch.choice, deepest - 1):
+                    yield button, {branch.id: answer}
+
+
+def _cannot_be_undone(table: TableState, seat: Seat, answer: Answer) -> bool:
+    """Bots who may speak are asked in the imagined game, so that nothing of their hands is told."""
+    after = imagine_answer(table, seat, answer)
+    if after is None or _clearly_final(table, after):
+        return True
+    return next_move(after, players_at(table), Rng(f"{table.id}/{table.seq}/bots")) is not None
+
+
+def _clearly_final(table: TableState, after: Match | None) -> bool:
+    """Something hidden was shown, the game is over, or it waits for a bot."""
+    if after is None:
+        return False
+    waiting = after.pending().items()
+    return (
+        after.over
+        or after.log[-1].shown
+        or any(seat in table.house and decision.blocking for seat, decision in waiting)
+    )

@@ -1,0 +1,38 @@
+"""The bot of Genoa: values buildings by its hand, bids fairly, haggles, sells to the best."""
+
+from typing import Any
+
+from engine.choice import AllOf, Answer, OneOf
+from engine.core import Decision, Player
+from engine.genoa import usual_bot_action, usual_bot_bidder, usual_bot_tower
+from engine.genoa.bidder_question import KEY_BID
+from engine.genoa.tower_question import KEY_TOWER
+from engine.genoa.view import View
+from engine.genoa.weights import WEIGHTS, Weights
+from engine.genoa.worths import Worths
+from engine.rng import Rng
+
+
+class UsualBot(Player):
+    """Quick, fair and without memory: everything is read from the View."""
+
+    def __init__(self, weights: Weights = WEIGHTS) -> None:
+        self._weights = weights
+
+    def answer(self, view: Any, decision: Decision, rng: Rng) -> Answer | None:
+        assert isinstance(view, View)
+        choice, worth = decision.choice, Worths(view, self._weights)
+        if decision.key == KEY_BID and isinstance(choice, OneOf):
+            answer = usual_bot_bidder.speak(worth, choice, rng)
+            return answer if answer is not None or not decision.blocking else decision.default
+        if decision.key == KEY_TOWER and isinstance(choice, OneOf):
+            return usual_bot_tower.lead(worth, choice, rng) if decision.blocking else None
+        if decision.key == "genoa.action" and isinstance(choice, OneOf):
+            return usual_bot_action.act(worth, choice, decision.default)
+        if decision.key == "genoa.markers" and isinstance(choice, OneOf):
+            return usual_bot_action.place(view, choice)
+        if decision.key == "genoa.cards" and isinstance(choice, AllOf):
+            return usual_bot_action.choose_cards(worth, choice)
+        if decision.key == "genoa.start":
+            return usual_bot_tower.start(worth)
+        return decision.default

@@ -1,0 +1,155 @@
+"""What the bot says while another leads the tower: offers, raises, and answers to prices."""
+
+from engine.choice import Answer, Branch, OneOf, Pick
+from engine.genoa import ids, usual_bot_action
+from engine.genoa.components import BUILDINGS, UNIT
+from engine.genoa.view import OfferView, View
+from engine.genoa.worths import Worths
+from engine.rng import Rng
+
+PLAYED_IN_ACTIONS = ("any_ware", "exchange", "building_action")
+"""Special cards for which it wants to be asked what to do in an action."""
+
+
+def speak(worth: Worths, choice: OneOf, rng: Rng) -> Answer | None:
+    """A price to take, an offer to make or to raise; None: nothing to say."""
+    branches = {branch.id: branch for branch in choice.branches if branch.blocked is None}
+    view = worth.view
+    if view.draft is not None:
+        price = _price(view, worth, view.draft.space, _first_share(worth, rng))
+        return usual_bot_action.fill(worth, choice, price)
+    if worth.may_act and "take" in branches and (answer := _take(view, worth, branches["take"])):
+        return answer
+    if "offers" in branches:
+        return _offer_several(view, worth, rng)
+    answer = _offer(view, worth, branches, rng)
+    if answer is None and "refuse" in branches:
+        return _refuse(branches["refuse"])
+    return answer
+
+
+def _first_share(worth: Worths, rng: Rng) -> float:
+    return rng.pick(worth.weights.opening)
+
+
+def _buildings_by_worth(view: View, worth: Worths) -> list[tuple[str, int]]:
+    """The buildings it would act in, best first; those out of the tower's way last."""
+    if not worth.may_act:
+        return []
+    ranked = []
+    for space in view.in_play:
+        if space in BUILDINGS:
+            value = worth.action(space)
+            if value >= worth.weights.least_bid:
+                ranked.append((value if space in view.near else value * worth.weights.far, space, value))
+    ranked.sort(reverse=True)
+    return [(space, value) for _, space, value in ranked]
+
+
+def _rival(view: View, space: str) -> int:
+    """The best that someone else offers for a space, in ducats."""
+    return max(
+        (
+            offer.now.ducats + offer.after.ducats
+            for offer in view.offers
+            if offer.space == space and offer.bidder != view.seat and not offer.by_tower
+        ),
+        default=0,
+    )
+
+
+def _price(view: View, worth: Worths, space: str, opening: float) -> int:
+    """The opening, or just above the best rival, as long as that is fair; otherwise nothing."""
+    if space not in BUILDINGS:
+        return 0
+    rival = _rival(view, space)
+    limit = worth.limit(space)
+    price = max(limit * opening, rival + worth.weights.outbid if rival else 0)
+    if price > limit:
+        return 0
+    price = min(round(price / UNIT) * UNIT, int(limit), worth.ducats)
+    price -= price % UNIT
+    return price if price > rival else 0
+
+
+def _own(view: View) -> dict[str, OfferView]:
+    return {offer.space: offer for offer in view.offers if offer.kind == "bid" and offer.bidder == view.seat}
+
+
+def _offer_several(view: View, worth: Worths, rng: Rng) -> Answer | None:
+    """A price for each of the buildings it wants most; about the others it need not be asked."""
+    opening = _first_share(worth, rng)
+    prices: dict[str, int] = {}
+    for space, _ in _buildings_by_worth(view, worth):
+        price = _price(view, worth, space, opening)
+        if price and len(prices) < worth.weights.most_bids:
+            prices[space] = price
+    if not prices:
+        return {"decline": "turn"}
+    acts = "ask" if any(worth.items[card] for card in PLAYED_IN_ACTIONS) else "at_once"
+    return {"offers": {"prices": prices, "others": "pass", "acts": acts}}
+
+
+def _offer(view: View, worth: Worths, branches: dict[str, Branch], rng: Rng) -> Answer | None:
+    """An offer where it has made none, or a higher one where it was outbid or asked for more."""
+    bids = branches.get("bundle" if view.seats == 2 else "offer")
+    if bids is None or view.players[worth.seat].talk < 2:
+        return None
+    own, opening = _own(view), _first_share(worth, rng)
+    for space, value in _buildings_by_worth(view, worth):
+        if space not in own and len(own) >= worth.weights.most_bids:
+            continue
+        if space in own:
+            price = _raise(view, worth, own[space])
+        else:
+            price = _price(view, worth, space, opening)
+        if not price:
+            continue
+        if view.seats > 2:
+            return {"offer": {"space": space, "ducats": price}}
+        if (
+            space not in own
+            and value >= 2 * worth.weights.least_bid
+            and usual_bot_action.can_pay(worth, price)
+        ):
+            return {"bundle": space}
+    return None
+
+
+def _raise(view: View, worth: Worths, own: OfferView) -> int:
+    """Above a rival, or half of the way to its limit when the tower player asks for more; 0: no more."""
+    if not own.now.ducats or own.now.goods:
+        return 0
+    most = min(int(worth.limit(own.space)), worth.ducats)
+    most -= most % UNIT
+    rival = _rival(view, own.space)
+    if rival >= own.now.ducats:
+        price = min(rival + worth.weights.outbid, most)
+        return price if price > rival else 0
+    asked = any(
+        offer.kind == "counter" and offer.bidder == view.seat and offer.space == own.space
+        for offer in view.offers
+    )
+    price = (own.now.ducats + most) // 2
+    price -= price % UNIT
+    return price if asked and price > own.now.ducats else 0
+
+
+def _take(view: View, worth: Worths, branch: Branch) -> Answer | None:
+    """The price that brings most."""
+    assert isinstance(branch.choice, Pick)
+    free = {option.id for option in branch.choice.options if option.blocked is None}
+    best: tuple[float, OfferView] | None = None
+    for offer in view.offers:
+        if ids.offer(offer.id) not in free or offer.space not in BUILDINGS:
+            continue
+        gain = worth.as_bidder(offer)
+        if gain >= 0 and (best is None or gain > best[0]):
+            best = gain, offer
+    return {"take": ids.offer(best[1].id)} if best else None
+
+
+def _refuse(branch: Branch) -> Answer:
+    assert isinstance(branch.choice, Pick)
+    asked = [option.id for option in branch.choice.options]
+    return {"refuse": asked[0] if branch.choice.single else asked}

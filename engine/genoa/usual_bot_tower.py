@@ -1,0 +1,284 @@
+"""How the bot leads the tower: the way that sells best and ends where it wants to act itself."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from engine.choice import Answer, Branch, OneOf, Pick
+from engine.genoa import ids
+from engine.genoa.city import city
+from engine.genoa.components import BOX, BUILDINGS, MESSAGES, UNIT, VILLAS
+from engine.genoa.view import OfferView, View
+from engine.genoa.worths import Worths
+from engine.rng import Rng
+from engine.text import Seat
+from engine.weighing import Weighed
+
+
+@dataclass(slots=True)
+class Sale:
+    """The best that a space brings when its action is sold: by whom, for what."""
+
+    offer: OfferView
+    gain: float
+
+
+@dataclass(slots=True)
+class Plan:
+    gain: float
+    path: list[str]
+    own: str | None
+    """Where it acts itself."""
+
+
+def lead(worth: Worths, choice: OneOf, rng: Rng) -> Answer:
+    """Act, haggle, accept, move or end, whatever the best way begins with."""
+    open_branches = _open(choice)
+    if "go" in open_branches:
+        return {"go": {}}
+    view = worth.view
+    sales = _sales(view, worth)
+    plan = _best_plan(view, worth, sales, rng)
+    return _first_word(worth, open_branches, sales, plan)
+
+
+def weigh_leads(worth: Worths, choice: OneOf) -> list[Weighed]:
+    """What the best way in each direction begins with."""
+    open_branches = _open(choice)
+    if "go" in open_branches:
+        return [Weighed(0.0, {"go": {}})]
+    view = worth.view
+    sales = _sales(view, worth)
+    best: dict[tuple[str, bool], Plan] = {}
+    for plan in _plans(view, worth, sales):
+        begins = (plan.path[1] if len(plan.path) > 1 else "", plan.own == view.path[-1])
+        if begins not in best or plan.gain > best[begins].gain:
+            best[begins] = plan
+    return [Weighed(plan.gain, _first_word(worth, open_branches, sales, plan)) for plan in best.values()]
+
+
+def other_words(worth: Worths, choice: OneOf) -> list[Answer]:
+    """Every offer taken, and other prices asked of the best bidders and of everyone."""
+    open_branches = _open(choice)
+    view = worth.view
+    sales = _sales(view, worth)
+    answers: list[Answer] = []
+    for space in view.near:
+        haggles = _may_haggle(worth, space)
+        for sale in sales.get(space, [])[:1]:
+            answers.append({"accept": ids.offer(sale.offer.id)})
+            if haggles and "counter" in open_branches and not sale.offer.now.goods and sale.offer.ask.empty:
+                asked = [sale.offer.now.ducats + more for more in (UNIT, 2 * UNIT, 4 * UNIT)]
+                answers += [
+                    {"counter": {"offer": ids.offer(sale.offer.id), "ducats": price}}
+                    for price in asked
+                    if price <= BOX.bargaining.most_ducats
+                ]
+        if haggles and "price" in open_branches and space in BUILDINGS:
+            answers += [
+                {"price": {"space": space, "ducats": worth.weights.asking + more}} for more in (0, 2 * UNIT)
+            ]
+    return answers
+
+
+def _open(choice: OneOf) -> dict[str, Branch]:
+    return {branch.id: branch for branch in choice.branches if branch.blocked is None}
+
+
+def _first_word(
+    worth: Worths, open_branches: Mapping[str, Branch], sales: dict[str, list[Sale]], plan: Plan
+) -> Answer:
+    """What a plan begins with: to act, to haggle, to accept, to move or to end."""
+    view = worth.view
+    here = view.path[-1]
+    if "act" in open_branches and plan.own == here:
+        return {"act": {}}
+    if not view.used and here in sales and (sale := _sell(worth, open_branches, here, sales[here])):
+        return sale
+    if len(plan.path) > 1 and "move" in open_branches:
+        following = plan.path[1]
+        if following not in BUILDINGS:
+            return _accept_tolls(open_branches, following) or {"move": following}
+        if following == plan.own:
+            return {"move": following}
+        sold = sales.get(following, [])
+        return _sell(worth, open_branches, following, sold) or {"move": following}
+    if "end" in open_branches:
+        return {"end": {}}
+    return _any(open_branches)
+
+
+def _sell(worth: Worths, open_branches: Mapping[str, Branch], space: str, sales: list[Sale]) -> Answer | None:
+    """Ask a little more than the best bid, or name a price where nobody bids; then take what there is."""
+    return _haggle(worth, open_branches, space, sales) or _accept(open_branches, sales)
+
+
+def _haggle(
+    worth: Worths, open_branches: Mapping[str, Branch], space: str, sales: list[Sale]
+) -> Answer | None:
+    """A word or two of a turn are spent on it; the bid still stands when it is of no use."""
+    view = worth.view
+    if not _may_haggle(worth, space):
+        return None
+    if any(offer.by_tower and offer.space == space for offer in view.offers):
+        return None
+    if not sales:
+        return _name_price(worth, open_branches, space)
+    best = sales[0].offer
+    price = max(int(best.now.ducats * worth.weights.counter), worth.weights.asking)
+    price -= price % UNIT
+    if "counter" not in open_branches or best.now.goods or not best.ask.empty:
+        return None
+    if price < best.now.ducats + worth.weights.worth_haggling or price > BOX.bargaining.most_ducats:
+        return None
+    return {"counter": {"offer": ids.offer(best.id), "ducats": price}}
+
+
+def _may_haggle(worth: Worths, space: str) -> bool:
+    """One word for each place where the tower was, about a space that it has come near to with its last step:
+    a price that was refused is not asked again."""
+    view = worth.view
+    spent = BOX.bargaining.talk - view.players[view.tower].talk
+    if spent and len(view.path) > 1 and space in city(view.options["inner_corners"]).beside[view.path[-2]]:
+        return False
+    return spent < min(worth.weights.haggles, len(view.path))
+
+
+def _name_price(worth: Worths, open_branches: Mapping[str, Branch], space: str) -> Answer | None:
+    """For an action that it does not want and that someone could still take."""
+    view = worth.view
+    buyers = [player for seat, player in enumerate(view.players) if seat != view.tower and player.actions]
+    if "price" not in open_branches or not buyers:
+        return None
+    return {"price": {"space": space, "ducats": worth.weights.asking}}
+
+
+def _accept(open_branches: Mapping[str, Branch], sales: list[Sale]) -> Answer | None:
+    accept = open_branches.get("accept")
+    if accept is None or not isinstance(accept.choice, Pick):
+        return None
+    pick = accept.choice
+    free = {option.id for option in pick.options if option.blocked is None}
+    for sale in sales:
+        if ids.offer(sale.offer.id) in free:
+            return {"accept": ids.offer(sale.offer.id)}
+    return None
+
+
+def _accept_tolls(open_branches: Mapping[str, Branch], street: str) -> Answer | None:
+    """Everything that is offered for going to a street."""
+    streets = open_branches.get("streets")
+    if streets is None or not isinstance(streets.choice, OneOf):
+        return None
+    pick = next((branch.choice for branch in streets.choice.branches if branch.id == street), None)
+    if not isinstance(pick, Pick):
+        return None
+    ids = [option.id for option in pick.options]
+    return {"streets": {street: ids[0] if pick.single else ids}}
+
+
+def _any(open_branches: Mapping[str, Branch]) -> Answer:
+    """Nothing that was planned is possible: drop an offer that someone began, act, or take any offer."""
+    if "back" in open_branches:
+        return {"back": {}}
+    if "act" in open_branches:
+        return {"act": {}}
+    pick = open_branches["accept"].choice
+    assert isinstance(pick, Pick)
+    return {"accept": next(option.id for option in pick.options if option.blocked is None)}
+
+
+# --- plans ------------------------------------------------------------------------------------------------
+
+
+def _sales(view: View, worth: Worths) -> dict[str, list[Sale]]:
+    """For each building the offers that are worth accepting, and those that must be accepted there, best
+    first."""
+    by_space: dict[str, list[Sale]] = {}
+    for offer in view.offers:
+        if offer.by_tower or offer.space not in BUILDINGS:
+            continue
+        price = worth.as_tower(offer)
+        grudge = worth.weights.grudge / (view.seats - 1)
+        gain = price - grudge * max(0, worth.weights.bought_action - price)
+        if gain > 0 or offer.ask.empty:
+            by_space.setdefault(offer.space, []).append(Sale(offer, gain))
+    for sales in by_space.values():
+        sales.sort(key=lambda sale: sale.gain, reverse=True)
+    return by_space
+
+
+def _tolls(view: View, worth: Worths) -> dict[str, int]:
+    """What is offered for going to each street, all of it at once."""
+    tolls: dict[str, int] = {}
+    for offer in view.offers:
+        if not offer.by_tower and offer.space not in BUILDINGS and offer.ask.empty:
+            tolls[offer.space] = tolls.get(offer.space, 0) + worth.worth_of_getting(offer.now)
+    return tolls
+
+
+def _best_plan(view: View, worth: Worths, sales: dict[str, list[Sale]], rng: Rng) -> Plan:
+    """One of the best ways."""
+    good = [Plan(0.0, [view.path[-1]], None)]
+    best = -1.0
+    for plan in _plans(view, worth, sales):
+        if plan.gain > best - worth.weights.nearly:
+            best = max(best, plan.gain)
+            good.append(plan)
+    return rng.pick([plan for plan in good if plan.gain > best - worth.weights.nearly])
+
+
+def _plans(view: View, worth: Worths, sales: dict[str, list[Sale]]) -> Iterator[Plan]:
+    """Every way the tower can still go, within the discs that are left."""
+    beside = city(view.options["inner_corners"]).beside
+    values = {name: worth.action(name) for name in BUILDINGS} if worth.may_act else {}
+    tolls = _tolls(view, worth)
+    before = view.path[:-1]
+    messages = any(card in MESSAGES for card in worth.cards)
+    stack = [[view.path[-1]]]
+    left = BOX.setup.discs - len(view.path)
+    while stack:
+        way = stack.pop()
+        gain, own = _value(worth, way, values, sales)
+        if tolls:
+            gain += sum(tolls.get(space, 0) * worth.weights.later**i for i, space in enumerate(way) if i)
+        if messages:
+            gain += worth.messages(before + way)
+        gain -= worth.weights.step * len(way)
+        yield Plan(gain, way, own)
+        if len(way) <= left:
+            seen = (*before, *way)
+            stack += [[*way, space] for space in beside[way[-1]] if space not in seen]
+
+
+def _value(
+    worth: Worths, way: list[str], values: dict[str, int], sales: dict[str, list[Sale]]
+) -> tuple[float, str | None]:
+    """Sell what is sold best, each bidder once, and act where that beats the sale most."""
+    spaces = way[1:] if worth.view.used else way
+    total, sold = 0.0, {}
+    buyers: set[Seat | None] = set()
+    for i, space in enumerate(spaces):
+        for sale in sales.get(space, ()):
+            if sale.offer.bidder not in buyers:
+                buyers.add(sale.offer.bidder)
+                sold[space] = sale.gain * worth.weights.later**i
+                total += sold[space]
+                break
+    best, own = 0.0, None
+    for space in [space for space in spaces if space in values]:
+        extra = values[space] - sold.get(space, 0.0)
+        if extra > best:
+            best, own = extra, space
+    return total + best, own
+
+
+def start(worth: Worths) -> Answer:
+    """Play the card for any start square where an order waits to be delivered, or before it is too late."""
+    view = worth.view
+    best = max(BUILDINGS, key=lambda name: (worth.action(name), name in VILLAS))
+    late = view.round >= view.rounds - 1
+    if worth.action(best) >= worth.weights.start_card or (
+        late and worth.action(best) > worth.weights.usual_action
+    ):
+        return {"any_start": best}
+    return {"roll": {}}

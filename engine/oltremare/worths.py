@@ -1,0 +1,193 @@
+"""What things are worth to a merchant who sees only a View: the judgement of the bot."""
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from itertools import groupby
+
+from engine.oltremare.actions import actions
+from engine.oltremare.components import BUYING, CARDS, GOODS, cards_in_play, run_worth
+from engine.oltremare.view import View
+from engine.oltremare.weights import WEIGHTS, Run, Weights
+
+NO_RUN: Run = ((0, 1.0),)
+
+
+@cache
+def icons_worth(card: str, weights: Weights) -> float:
+    return sum(weights.icon(icon) for icon in CARDS[card].icons)
+
+
+@cache
+def unseen_icons_worth(good: str, weights: Weights) -> float:
+    """The icons of a card of which only the good is known."""
+    cards = [card for card in CARDS.values() if card.good == good]
+    return sum(icons_worth(card.id, weights) for card in cards) / len(cards)
+
+
+@cache
+def laid_worth(good: str, count: int, on: Run) -> float:
+    """Ducats for laying so many cards of a good onto a run of it."""
+    return sum(chance * (run_worth(good, below + count) - run_worth(good, below)) for below, chance in on)
+
+
+@cache
+def held_worth(good: str, count: int, on: Run, weights: Weights) -> float:
+    """Cards of one good in hand, with the hope for one more."""
+    now = laid_worth(good, count, on)
+    return weights.in_hand * (now + weights.hope * (laid_worth(good, count + 1, on) - now))
+
+
+def likelihood_held(good: str, cards: int, seats: int) -> float:
+    """The likelihood that someone among so many hand cards holds a good."""
+    return 1.0 - (1.0 - GOODS[good].cards / len(cards_in_play(seats))) ** cards
+
+
+class Worths:
+    """One seat's judgement of its own prospects."""
+
+    def __init__(self, view: View, weights: Weights = WEIGHTS) -> None:
+        assert view.seat is not None, "a spectator has nothing to judge"
+        self.view = view
+        self.me = view.merchants[view.seat]
+        self.active = view.seat == view.turn
+        """Whether it is one's own turn."""
+        self.weights = weights
+        self.good = CARDS[self.me.top].good
+        """On top of the cargo."""
+        self.run = self._run_on_board()
+        self.turns = view.deck / (weights.cards_a_turn * view.seats)
+        """Own turns to come after this one."""
+        self.later = min(1.0, self.turns)
+        """How much the next turn counts: nothing when there will be none."""
+
+    def _run_on_board(self) -> Run:
+        if self.me.cargo is not None:
+            goods = (CARDS[card].good for card in reversed(self.me.cargo))
+            _, run = next(groupby(goods))
+            return ((len(list(run)), 1.0),)
+        return self.weights.unseen_run if self.me.loaded > 1 else ((1, 1.0),)
+
+    # --- hands and trades
+
+    def goods_worth(self, goods: Mapping[str, int], top: str, run: Run) -> float:
+        """So many cards of each good in hand, over a cargo that ends in such a run."""
+        return sum(
+            held_worth(good, count, run if good == top else NO_RUN, self.weights)
+            for good, count in goods.items()
+            if count
+        )
+
+    def hand_worth(self, cards: Iterable[str]) -> float:
+        cards = list(cards)
+        goods = Counter(CARDS[card].good for card in cards)
+        icons = sum(icons_worth(card, self.weights) for card in cards)
+        return self.goods_worth(goods, self.good, self.run) + icons
+
+    def exchange_worth(self, gets: Iterable[tuple[str, int]], gives: Iterable[str]) -> float:
+        """What goods unseen for cards of one's own are worth, without the ducats that go with them.
+
+        Who is not active gains by cards only if another turn of his own comes.
+        """
+        goods = Counter(CARDS[card].good for card in self.view.hand)
+        before = self.goods_worth(goods, self.good, self.run)
+        cards = len(self.view.hand)
+        worth = -self._surplus_worth(cards)
+        for good, count in gets:
+            goods[good] += count
+            cards += count
+            worth += count * unseen_icons_worth(good, self.weights)
+        for card in gives:
+            goods[CARDS[card].good] -= 1
+            cards -= 1
+            worth -= icons_worth(card, self.weights)
+        worth += self.goods_worth(goods, self.good, self.run) - before + self._surplus_worth(cards)
+        return worth * self.later if worth > 0 and not self.active else worth
+
+    def _surplus_worth(self, cards: int) -> float:
+        """Cards too many for the lions when one's next turn begins."""
+        if self.active:
+            return 0.0
+        return self.weights.discarded * max(0, cards - CARDS[self.me.top].lions)
+
+    def replacement_cost(self, gets: int, gives: int) -> int:
+        """What the bank takes to replace the cards that one's load needs and a trade gives away."""
+        load, cards = CARDS[self.me.top].load, len(self.view.hand)
+        lacking = max(0, load - (cards - gives + gets)) - max(0, load - cards)
+        return max(0, lacking) * self._price_of_a_card()
+
+    def _price_of_a_card(self) -> int:
+        """What the bank will take for the next card that one must buy."""
+        if self.active and self.view.price is not None:
+            return self.view.price
+        if self.me.active == "favourable-terms":
+            return BUYING.favourable_prices[0]
+        return BUYING.price if self.me.ducats > 0 else BUYING.price_in_need
+
+    def cheapest(self, cards: Sequence[str], count: int) -> list[str]:
+        """The cards one would part with first."""
+        left = list(self.view.hand)
+        parted: list[str] = []
+        for _ in range(count):
+            choice = max(
+                (card for card in cards if card not in parted),
+                key=lambda card: self.hand_worth(other for other in left if other != card),
+            )
+            parted.append(choice)
+            left.remove(choice)
+        return parted
+
+    # --- playing and loading
+
+    def play_worth(self, chosen: Sequence[str], rest: Sequence[str]) -> float:
+        """Playing these cards, loaded as well as they can be."""
+        weights, deck = self.weights, self.view.deck
+        does = actions(chosen, self.me.active)
+        robbed = min(deck, does.robbed)
+        drawn = min(deck - robbed, does.drawn)
+        worth = does.ducats + weights.robbed * robbed + weights.drawn * drawn * self.later
+        if does.routes:
+            worth += weights.ship * self.later
+        return worth + max(self.load_worth(order, rest, drawn) for order in self._orders(chosen))
+
+    def _orders(self, chosen: Sequence[str]) -> Iterable[list[str]]:
+        """For each card that could lie on top, the order that keeps goods together best."""
+        for top in chosen:
+            others = [card for card in chosen if card != top]
+            good = CARDS[top].good
+            others.sort(
+                key=lambda card: (CARDS[card].good == good, CARDS[card].good != self.good, CARDS[card].good)
+            )
+            yield [*others, top]
+
+    def load_worth(self, order: Sequence[str], rest: Sequence[str], drawn: int = 0) -> float:
+        """Loading cards in this order: runs, and the next turn under the last card."""
+        worth = 0.0
+        good, run = self.good, self.run
+        for kind, cards in groupby(order, key=lambda card: CARDS[card].good):
+            count = len(list(cards))
+            on = run if kind == good else NO_RUN
+            worth += laid_worth(kind, count, on)
+            good, run = kind, tuple((below + count, chance) for below, chance in on)
+        goods = Counter(CARDS[card].good for card in rest)
+        worth += self.goods_worth(goods, good, run) * self.later
+        return worth + self.next_turn_worth(order[-1], len(rest) + drawn) * self.later
+
+    def next_turn_worth(self, top: str, cards: int) -> float:
+        """What the lions and the load of the top card mean for a hand of so many cards."""
+        card, weights = CARDS[top], self.weights
+        cards_kept = min(cards, card.lions)
+        return (
+            weights.excess * (cards - cards_kept)
+            + weights.load * min(card.load, cards_kept)
+            + weights.short * max(0, card.load - cards_kept)
+        )
+
+    # --- harbours
+
+    def harbour_worth(self, marker: str | None) -> float:
+        """Stopping where this marker lies."""
+        if marker is None:
+            return 0.0
+        turns = min(self.weights.marker_turns, self.turns)
+        return self.weights.marker + turns * self.weights.active_marker(marker)

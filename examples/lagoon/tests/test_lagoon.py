@@ -1,0 +1,3 @@
+from bot.contract.cases import pytest_generate_tests, test_contract  # noqa: F401
+
+TITLES = ["lagoon"]

@@ -1,5 +1,0 @@
-"""Neptun as a picture."""
-
-from render.neptun.artist import ARTIST
-
-__all__ = ["ARTIST"]
