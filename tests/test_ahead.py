@@ -89,7 +89,7 @@ def test_games_go_on_together_in_which_the_plan_would_play() -> None:
     """The wind of the next turn differs from game to game; a card may be meant for any of them."""
     match = engine.start("neptun", 4, "winds")
     players, rng = usual_bots(match), engine.Rng("players")
-    while match.state.phase != "sail":
+    while "sail.oars" not in [decision.key for decision in match.pending().values()]:
         move = next_move(match, players, rng)
         assert move is not None
         match.submit(*move)

@@ -13,6 +13,7 @@ from bot.clock import FakeClock
 from bot.host.host import Host, SeatSpec
 from bot.ops import simulate
 from bot.store import Store
+from bot.store.records import By
 from bot.table import plans
 from tests.host.toy import toy_box
 from tests.quick_database import quick_database
@@ -82,7 +83,7 @@ def test_visits_are_at_eight_one_and_eight_by_everybodys_own_clock() -> None:
 @pytest.mark.usefixtures("toys")
 def test_days_are_told_by_the_middle_and_by_nine_of_ten() -> None:
     days = [4.0, 1.0, 2.0, 3.0, 9.0, 5.0, 6.0, 7.0, 8.0, 30.0]
-    played = {"person": 20, "plan": 4}
+    played: dict[By, int] = {"person": 20, "plan": 4}
     outcomes = [PeopleOutcome(n, day, 10, played, 6, "f", agreed=2) for n, day in enumerate(days)]
     figures = people.report(order(), [*outcomes, PeopleOutcome(10, crash="no")])
     assert figures["days"] == {"median": 5.5, "90%": 9.0}

@@ -54,7 +54,7 @@ async def test_what_a_button_calls_final_cannot_be_undone(house: Host, title: st
         field = form.build(decision.choice, table.words("en"))
         await mark_final(table, seat, field)
         finals = [answer for item, answer in one_press_answers(field, decision.choice) if item.final]
-        answer = table.match.game.house().answer(table.view(seat), decision, rng)
+        answer = table.match.game.usual_bot().answer(table.view(seat), decision, rng)
         if finals and (answer is None or rng.below(2)):
             answer = rng.pick(finals)
         answer = engine.sample(decision.choice, rng) if answer is None else answer

@@ -162,7 +162,7 @@ async def _play(wanted: PeopleOrder, game: int) -> PeopleOutcome:
 def _count_agreed(match: Match, moves: Sequence[MoveRecord]) -> int:
     """How many answers that were played ahead are what the person would have answered when asked."""
     made = match.rewound(0)
-    player = Steady(match.game.adviser(), "")
+    player = Steady(match.game.advice_bot(), "")
     agreed = 0
     for number, row in enumerate(moves):
         if row.made_by == "plan":
