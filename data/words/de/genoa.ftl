@@ -277,6 +277,9 @@ genoa-ask-markers = { $count ->
    *[other] Setze bis zu { $count } Marker neben eine Gasse, die der Turm besucht hat.
   }
 genoa-pass = Keinen setzen
+genoa-markers-auto = Automatisch setzen
+genoa-markers-auto-note = wo die meisten Gebäude frei sind; kein fremder Marker wird ersetzt
+genoa-standing-markers = Meine Besitzmarker
 genoa-place-note = 1: deinen Marker setzen
 genoa-replace-note = gehört { $who }; 1: entfernen, 2: ersetzen
 

@@ -251,6 +251,9 @@ genoa-ask-markers = { $count ->
    *[other] Place up to { $count } markers next to one street the tower visited.
   }
 genoa-pass = Place none
+genoa-markers-auto = Place automatically
+genoa-markers-auto-note = where the most buildings are free, replacing nobody’s marker
+genoa-standing-markers = My ownership markers
 genoa-place-note = 1: place your marker
 genoa-replace-note = belongs to { $who }; 1: remove, 2: replace
 

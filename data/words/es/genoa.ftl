@@ -251,6 +251,9 @@ genoa-ask-markers = { $count ->
    *[other] Coloca hasta { $count } marcadores junto a una sola calle que visitó la torre.
   }
 genoa-pass = No colocar ninguno
+genoa-markers-auto = Colocar automáticamente
+genoa-markers-auto-note = donde haya más edificios libres, sin sustituir ningún marcador
+genoa-standing-markers = Mis marcadores de propiedad
 genoa-place-note = 1: colocar tu marcador
 genoa-replace-note = es de { $who }; 1: quitar, 2: sustituir
 

@@ -251,6 +251,9 @@ genoa-ask-markers = { $count ->
    *[other] Placez jusqu’à { $count } marqueurs à côté d’une même rue visitée par le pion.
   }
 genoa-pass = N’en placer aucun
+genoa-markers-auto = Placer automatiquement
+genoa-markers-auto-note = là où le plus de bâtiments sont libres, sans remplacer de marqueur
+genoa-standing-markers = Mes marqueurs de propriété
 genoa-place-note = 1 : placer votre marqueur
 genoa-replace-note = appartient à { $who } ; 1 : retirer, 2 : remplacer
 

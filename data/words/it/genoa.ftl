@@ -283,6 +283,9 @@ genoa-ask-markers = { $count ->
    *[other] Metti fino a { $count } segnalini accanto a una sola via visitata dalla torre.
   }
 genoa-pass = Non metterne
+genoa-markers-auto = Metti in automatico
+genoa-markers-auto-note = dove sono liberi più edifici, senza sostituire segnalini altrui
+genoa-standing-markers = I miei segnalini di proprietà
 genoa-place-note = 1: metti il tuo segnalino
 genoa-replace-note = appartiene a { $who }; 1: rimuovi, 2: sostituisci
 

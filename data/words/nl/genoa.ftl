@@ -252,6 +252,9 @@ genoa-ask-markers = { $count ->
    *[other] Plaats hoogstens { $count } fiches naast één straat waar de toren is geweest.
   }
 genoa-pass = Geen plaatsen
+genoa-markers-auto = Automatisch plaatsen
+genoa-markers-auto-note = waar de meeste gebouwen vrij zijn; geen fiche wordt vervangen
+genoa-standing-markers = Mijn eigendomsfiches
 genoa-place-note = 1: je fiche plaatsen
 genoa-replace-note = van { $who }; 1: verwijderen, 2: vervangen
 
