@@ -3,6 +3,7 @@
 import pytest
 
 import engine
+from engine.genoa.bargaining import Bargain
 from engine.genoa.components import BOX
 from engine.genoa.state import Bundle
 from tests.titles.choices import options
@@ -345,3 +346,15 @@ def test_nobody_speaks_more_often_than_the_data_allows() -> None:
     for number in range(BOX.bargaining.talk):
         game.offers(1, "GIL", 5 + 5 * (number % 3))
     assert game.open(1) == {"withdraw", "decline"}
+
+
+def test_an_offer_that_was_passed_over_is_told_and_one_that_was_taken_is_not() -> None:
+    game = Game(space="GIL")
+    taken = game.offers(1, "GIL", 15)
+    game.offers(2, "GIL", 10)
+    game.offers(3, "KAT", 10)
+    told = game.does(0, {"accept": taken})
+    while game.s.stack[-1] != Bargain():
+        told += game.does(1, game.match.pending()[1].default)
+    assert told.count("genoa-not-taken") == 1, "the Cathedral can still be reached"
+    assert {bid.bidder for bid in game.s.turn.bids} == {3}
