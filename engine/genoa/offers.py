@@ -150,7 +150,7 @@ def sweep(s: State, dealer: Dealer) -> None:
     for bid in turn.bids:
         if bid.space not in spaces and bid.space in turn.path:
             owner, space = SEAT_NAMES[bid.bidder], SPACE_PHRASES[bid.space]
-            table.tell("genoa-not-taken", owner=owner, space=space, terms=terms_words(bid))
+            dealer.tell("genoa-not-taken", owner=owner, space=space, terms=terms_words(bid))
 
     def keep_or_tell(maker: Seat, terms: Terms, missing: Text | None) -> bool:
         if missing is not None:
