@@ -11,6 +11,9 @@ LEAST_GROUPED = 1000
 """Below, every language writes a number in the same way."""
 PLACE_SLOTS = frozenset({"port", "zone", "place"})
 """Where a Text may hold a place by its printed name."""
+TO_YOU = "-to-you"
+DONE_TO = ("whom", "owner", "other", "by")
+"""Where a Text names the seat that something was done to."""
 SAYINGS_KEPT = 4096  # a board says a hundred things, most of them the same as after the last move
 
 
@@ -75,6 +78,16 @@ class Words:
     def _keep_name(self, name: str) -> str:
         """A name as it is spelt, whatever stands around it."""
         return catalogue.language(self.locale).keep_name(name)
+
+
+def told_to(words: Text, reader: Seat) -> Text:
+    """The same in the words for the reader whom it was done to, where the catalogue has such words."""
+    key = f"{words.key}{TO_YOU}"
+    if key in catalogue.keys(catalogue.SOURCE):
+        you = SeatName(reader)
+        if words.args.get("who") != you and you in map(words.args.get, DONE_TO):
+            return Text(key, words.args)
+    return words
 
 
 def names_of_game(printed: str, local_name: Text) -> tuple[str, ...]:

@@ -2,12 +2,18 @@
 
 import os
 import re
+import shutil
 import subprocess
 import sys
+import textwrap
 import zipfile
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+
+from data.lessons import read_lesson
+from tests.kit_titles import write_package
 
 DOC = Path(__file__).parents[1] / "docs" / "add-a-title.md"
 BIN = Path(sys.executable).parent
@@ -29,6 +35,38 @@ def run(folder: Path, *command: str, path: str = "") -> str:
     return done.stdout
 
 
+Change = tuple[str, str, str]
+"""A file of the package, what is in it once, and what comes in its place."""
+
+
+def changes_of_steps() -> list[list[Change]]:
+    """The changes of each step, as its block says them."""
+    blocks = re.findall(r"^ +```diff\n(.*?)^ +```$", DOC.read_text("utf-8"), re.MULTILINE | re.DOTALL)
+    return [list(_changes(textwrap.dedent(block).splitlines())) for block in blocks]
+
+
+def _changes(lines: list[str]) -> Iterator[Change]:
+    file, before, after = "", "", ""
+    for line in [*lines, "@@"]:
+        if line.startswith(("@@", "+++ ")):
+            if after:
+                yield file, before, after
+            file, before, after = (line[4:] or file), "", ""
+            continue
+        before += f"{line[1:]}\n" if line[:1] != "+" else ""
+        after += f"{line[1:]}\n" if line[:1] != "-" else ""
+
+
+PLAYED = """
+import engine, sys
+from engine.players import RandomPlayer, play_out
+match = engine.start("lagoon", 3, "step")
+play_out(match, {seat: RandomPlayer() for seat in range(3)}, engine.Rng("step"))
+sys.stdout.write(str(len(match.log)))
+"""
+"""A whole game by chance, as quickly as the rules can be tried."""
+
+
 @pytest.mark.slow
 def test_the_steps_lead_from_a_new_package_to_an_installed_title(tmp_path: Path) -> None:
     commands = re.findall(r"^(fondaco [^#\n]+?) *(?:#.*)?$", DOC.read_text("utf-8"), re.MULTILINE)
@@ -36,13 +74,23 @@ def test_the_steps_lead_from_a_new_package_to_an_installed_title(tmp_path: Path)
         "fondaco title new lagoon",
         "fondaco serve --try lagoon",
         "fondaco title check lagoon",
+        "fondaco title lesson lagoon",
     ]
     run(tmp_path, str(BIN / "fondaco"), *commands[0].split()[1:])
     package = tmp_path / "fondaco-lagoon"
-    facts = package / "lagoon" / "data" / "facts.yaml"
-    facts.write_text(facts.read_text("utf-8").replace("rounds: 5", "rounds: 3"), "utf-8")
-    start = package / "lagoon" / "__init__.py"
-    start.write_text(start.read_text("utf-8").replace('"draft"', '"trial"'), "utf-8")
+    write_package(package, "lagoon", "lagoon:PACKAGE")
+    steps = changes_of_steps()
+    assert len(steps) == 6
+    lengths = []
+    for changes in steps:
+        for name, before, after in changes:
+            file = package / name
+            written = file.read_text("utf-8")
+            assert written.count(before) == 1, f"{name} has not once: {before}"
+            file.write_text(written.replace(before, after), "utf-8")
+        lengths.append(int(run(tmp_path, sys.executable, "-c", PLAYED, path=str(package))))
+    assert lengths == [18, 18, 24, 24, 24, 24], "six rounds of three bids, then with a question in each"
+    shutil.rmtree(package / "fondaco_lagoon-1.0.dist-info")
     for name, written in ADDED.items():
         (package / "lagoon" / name).parent.mkdir(parents=True, exist_ok=True)
         (package / "lagoon" / name).write_text(written, "utf-8")
@@ -52,6 +100,8 @@ def test_the_steps_lead_from_a_new_package_to_an_installed_title(tmp_path: Path)
     assert {f"lagoon/{name}" for name in ADDED} <= set(zipfile.ZipFile(wheel).namelist())
     site = tmp_path / "site"
     run(tmp_path, *pip, "install", "--no-deps", "--no-index", "--target", str(site), str(wheel))
+    run(tmp_path, str(BIN / "fondaco"), *commands[3].split()[1:], path=str(site))
+    assert read_lesson(site / "lagoon" / "data" / "lessons" / "lagoon.yaml").sentences
     checked = run(tmp_path, str(BIN / "fondaco"), *commands[2].split()[1:], path=str(site))
     assert "✗" not in checked
     assert "Lagoon is at the stage trial." in checked

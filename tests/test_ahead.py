@@ -87,9 +87,9 @@ def test_what_is_foreseen_can_be_answered_and_read_later(title: str) -> None:
 
 def test_games_go_on_together_in_which_the_plan_would_play() -> None:
     """The wind of the next turn differs from game to game; a card may be meant for any of them."""
-    match: Any = engine.start("neptun", 4, "winds")
+    match = engine.start("neptun", 4, "winds")
     players, rng = usual_bots(match), engine.Rng("players")
-    while match.state.phase != "sail":
+    while "sail.oars" not in [decision.key for decision in match.pending().values()]:
         move = next_move(match, players, rng)
         assert move is not None
         match.submit(*move)
@@ -104,7 +104,7 @@ def test_games_go_on_together_in_which_the_plan_would_play() -> None:
 
 
 def test_where_no_plan_is_made_for_the_likeliest_question_the_next_one_is_tried() -> None:
-    match: Any = engine.start("neptun", 4, "winds")
+    match = engine.start("neptun", 4, "winds")
     asked: list[Foreseen] = []
 
     def no_plan(seen: Foreseen) -> None:

@@ -27,6 +27,7 @@ NAMES = ("Bianca", "Carlo", "Dora", "Enzo", "Fiora", "Guido", "Helena")
 THOUGHT = 200
 """Moves that a bot without judgement may play forward: the same game on every machine."""
 TO_DO = "Say here why, in one or two sentences."
+LAST_TO_DO = "Say here how the learner did, and what else is in the rules."
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,7 +132,7 @@ def _fluent_lines(draft: LessonDraft) -> Iterator[str]:
         yield f"{draft.lesson.key(name)} ="
         yield f"    {TO_DO}"
         yield f"    Choose “{_plain(answer)}”."
-    yield f"{draft.lesson.key('end')} = {TO_DO}"
+    yield f"{draft.lesson.key('end')} = {LAST_TO_DO}"
 
 
 def _plain(words: str) -> str:

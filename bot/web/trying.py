@@ -55,8 +55,8 @@ class DraftSeat:
 
 async def begin(request: web.Request) -> web.Response:
     title = _draft(request)
-    if (kept := request.query.get("position")) is not None:
-        return await _show(request, title, _read(kept))
+    if (position := request.query.get("position")) is not None:
+        return await _show(request, title, _read(position))
     known = engine.titles()[title].seats
     asked = request.query.get("seats", "")
     seats = int(asked) if asked.isdecimal() and int(asked) in known else known[0]

@@ -1,12 +1,14 @@
 """The bot as someone who looks in now and then: standing prices speak for it meanwhile."""
 
 from collections import defaultdict
+from types import MappingProxyType
 from typing import Any
 
 from engine.choice import Answer, OneOf
 from engine.core import Decision
 from engine.genoa.bidder_question import KEY_BID
 from engine.genoa.components import BOX, BUILDINGS
+from engine.genoa.turn import KEY_MARKERS
 from engine.genoa.usual_bot import UsualBot
 from engine.genoa.view import View
 from engine.genoa.weights import WEIGHTS
@@ -18,8 +20,10 @@ STEP = 10
 
 
 class AdviceBot(UsualBot):
-    """Leaves standing prices for the buildings it wants, uses the actions that it gets at once, and does not
-    want to be asked for offers."""
+    """Leaves standing prices for the buildings it wants, uses the actions that it gets at once, does not want
+    to be asked for offers, and has its markers placed where most buildings are free."""
+
+    orders = MappingProxyType({KEY_MARKERS: {"auto": {}}})
 
     def answer(self, view: Any, decision: Decision, rng: Rng) -> Answer | None:
         assert isinstance(view, View)

@@ -234,7 +234,8 @@ def _decline(s: State, seat: Seat, what: str, dealer: Dealer) -> None:
 def _refuse(s: State, seat: Seat, keys: list[str], dealer: Dealer) -> None:
     """No to a price or a counter-offer; the tower player goes on."""
     for named in [find_named(s, key) for key in keys]:
-        dealer.tell("genoa-refuses", who=SEAT_NAMES[seat], space=SPACE_PHRASES[named.space])
+        who, whom = SEAT_NAMES[seat], SEAT_NAMES[s.turn.tower]
+        dealer.tell("genoa-refuses", who=who, whom=whom, space=SPACE_PHRASES[named.space])
         offers.drop_asked_for(s, seat, named)
 
 

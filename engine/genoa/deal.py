@@ -63,6 +63,7 @@ def _which_cards(s: State, giver: Seat, owed: Bundle) -> Decision:
 def _pay(s: State, deal: Deal, dealer: Dealer) -> None:
     tower = s.turn.tower
     s.deals += 1
+    s.turn.bids = [bid for bid in s.turn.bids if (bid.space, bid.bidder) != (deal.space, deal.bidder)]
     supply.hand_over(s, deal.bidder, tower, deal.now)
     supply.hand_over(s, tower, deal.bidder, deal.ask)
     who, whom = SEAT_NAMES[tower], SEAT_NAMES[deal.bidder]

@@ -4,7 +4,7 @@ from collections import Counter
 from typing import ClassVar
 
 from engine.choice import AllOf, Answer, Option, Part, Pick
-from engine.core import Dealer, Decision, Game, Judgement, Player, Result
+from engine.core import Dealer, Decision, Game, Judgement, Player, Result, StandingOrder
 from engine.genoa import imagine, scoring, state
 from engine.genoa.advice_bot import AdviceBot
 from engine.genoa.components import BOX, CARDS, ITEMS, MARKER, SPECIALS, STOCKED, WARES
@@ -13,7 +13,7 @@ from engine.genoa.labels import SEAT_NAMES
 from engine.genoa.leeway import LEEWAY
 from engine.genoa.reasons import reason
 from engine.genoa.state import CardDeck, Instructions, State
-from engine.genoa.turn import TurnBegins
+from engine.genoa.turn import KEY_MARKERS, MARKERS_ORDER, TurnBegins
 from engine.genoa.usual_bot import UsualBot
 from engine.genoa.view import View, view
 from engine.rng import Rng
@@ -37,6 +37,7 @@ class Genoa(Game[State, View]):
             _option("market_start", "moves", "stays"),
         ]
     )
+    standing = (StandingOrder(KEY_MARKERS, text("genoa-standing-markers"), MARKERS_ORDER),)
     leeway = LEEWAY
     known_otherwise = {
         "instructions.quiet": "told aloud, and shown beside the name",

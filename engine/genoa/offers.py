@@ -147,6 +147,10 @@ def sweep(s: State, dealer: Dealer) -> None:
     if not (turn.bids or turn.prices or turn.counters or turn.drafts):
         return
     spaces = in_play(s)
+    for bid in turn.bids:
+        if bid.space not in spaces and bid.space in turn.path:
+            owner, space = SEAT_NAMES[bid.bidder], SPACE_PHRASES[bid.space]
+            dealer.tell("genoa-not-taken", owner=owner, space=space, terms=terms_words(bid))
 
     def keep_or_tell(maker: Seat, terms: Terms, missing: Text | None) -> bool:
         if missing is not None:
@@ -215,6 +219,7 @@ def add_price(s: State, price: Price, dealer: Dealer) -> None:
     turn.prices = [old for old in turn.prices if old.space != price.space]
     price.asked = [seat for seat in s.bidders if _would_hear(s, seat, price.space)]
     turn.prices.append(price)
+    turn.named.append(price.space)
     who, space = SEAT_NAMES[turn.tower], SPACE_PHRASES[price.space]
     dealer.tell("genoa-names-price", who=who, whom=who, space=space, terms=terms_words(price))
 
@@ -229,6 +234,7 @@ def add_counter(s: State, counter: Counter, dealer: Dealer) -> None:
     ]
     counter.asked = [counter.bidder]
     turn.counters.append(counter)
+    turn.named.append(counter.space)
     who, whom = SEAT_NAMES[turn.tower], SEAT_NAMES[counter.bidder]
     space = SPACE_PHRASES[counter.space]
     dealer.tell("genoa-counters", who=who, whom=whom, space=space, terms=terms_words(counter))

@@ -200,6 +200,8 @@ class Turn:
     bids: list[Bid] = field(default_factory=list)
     prices: list[Price] = field(default_factory=list)
     counters: list[Counter] = field(default_factory=list)
+    named: list[str] = field(default_factory=list)
+    """The spaces that the tower player has asked a price for, of anyone or of one bidder."""
     drafts: dict[int, Draft] = field(default_factory=dict)
     wish: Wish | None = None
     unheard: list[Seat] = field(default_factory=list)

@@ -27,6 +27,10 @@ ROLL_OR_CHOOSE = OneOf(
     ]
 )
 PASS = Branch("pass", text("genoa-pass"), NOTHING)
+AUTO = Branch("auto", text("genoa-markers-auto"), NOTHING, note=text("genoa-markers-auto-note"))
+KEY_MARKERS = "genoa.markers"
+MARKERS_ORDER = OneOf([AUTO, PASS])
+"""What may be said about markers for every time."""
 
 
 @step
@@ -134,9 +138,9 @@ class Markers(Step[State]):
         branches = [branch for street in self.streets if (branch := _street(s, seat, street, reserve))]
         if not branches:
             return {}
-        choice = OneOf([*branches, PASS])
+        choice = OneOf([*branches, AUTO, PASS])
         prompt = text("genoa-ask-markers", count=reserve)
-        return {seat: Decision("genoa.markers", prompt, choice, default={"pass": {}})}
+        return {seat: Decision(KEY_MARKERS, prompt, choice, default={"pass": {}}, standing=True)}
 
     def goes(self, s: State, dealer: Dealer) -> None:
         if self.order:
@@ -147,11 +151,24 @@ class Markers(Step[State]):
     def takes(self, s: State, seat: Seat, answer: Answer, dealer: Dealer) -> None:
         self.order.pop(0)
         ((street, spent),) = answer.items()
+        if street == "auto":
+            street, spent = _most_free(s, seat, self.streets)
         if street != "pass":
             self.streets.remove(street)
             for building, count in spent.items():
                 if count:
                     _place(s, seat, building, count, dealer)
+
+
+def _most_free(s: State, seat: Seat, streets: list[str]) -> tuple[str, dict[str, int]]:
+    """The street where most markers find a building without an owner; nobody's marker is replaced."""
+    reserve = s.players[seat].items[MARKER]
+    free = {
+        street: [name for name in s.city.buildings_beside[street] if name not in s.owners][:reserve]
+        for street in streets
+    }
+    best = max(streets, key=lambda street: len(free[street]))
+    return (best, dict.fromkeys(free[best], 1)) if free[best] else ("pass", {})
 
 
 def _street(s: State, seat: Seat, street: str, reserve: int) -> Branch | None:

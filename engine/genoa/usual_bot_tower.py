@@ -135,13 +135,10 @@ def _haggle(
 
 
 def _may_haggle(worth: Worths, space: str) -> bool:
-    """One word for each place where the tower was, about a space that it has come near to with its last step:
-    a price that was refused is not asked again."""
+    """One word for each space, and for each place where the tower was: a price that was refused is not asked
+    again."""
     view = worth.view
-    spent = BOX.bargaining.talk - view.players[view.tower].talk
-    if spent and len(view.path) > 1 and space in city(view.options["inner_corners"]).beside[view.path[-2]]:
-        return False
-    return spent < min(worth.weights.haggles, len(view.path))
+    return space not in view.named and len(view.named) < min(worth.weights.haggles, len(view.path))
 
 
 def _name_price(worth: Worths, open_branches: Mapping[str, Branch], space: str) -> Answer | None:

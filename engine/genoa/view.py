@@ -91,6 +91,8 @@ class View:
     returned: dict[str, list[str]]
     owners: dict[str, Seat]
     offers: list[OfferView]
+    named: list[str]
+    """The spaces that the tower player has asked a price for in this turn."""
     wish: WishView | None
     instructions: Instructions | None
     draft: Draft | None
@@ -134,6 +136,7 @@ def view(s: State, seat: Seat | None) -> View:
         returned={deck: s.decks[deck].returned.copy() for deck in DECKS},
         owners=s.owners.copy(),
         offers=_offers(turn, near),
+        named=turn.named.copy(),
         wish=_wish(s),
         instructions=clone(own) if own else None,
         draft=Draft(draft.space, draft.bidder) if draft else None,

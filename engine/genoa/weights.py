@@ -74,8 +74,8 @@ class Weights:
     grudge: float = 1.0
     """and how much of that profit is felt as a loss, shared by those it competes with."""
     haggles: int = 2
-    """How many words of a turn the tower player spends on prices and counter-offers, at most one where the
-    tower is: who was refused does not ask again."""
+    """How many words of a turn the tower player spends on prices and counter-offers, one for each space at
+    most: who was refused does not ask again."""
     counter: float = 1.3
     """What it asks of a bidder, as a multiple of the bid, and at least the price it would name,"""
     worth_haggling: int = 5

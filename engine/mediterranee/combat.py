@@ -203,10 +203,11 @@ class Spoils(Step[State]):
             _sink(s, prize, dealer)
             restow(s, seat, [winner], goods)
             return
-        prize.seat = seat
+        other, prize.seat = SEAT_NAMES[prize.seat], seat
         prize.sailors = answer["capture"]
         winner.sailors -= answer["capture"]
-        dealer.tell("mediterranee-captured", who=SEAT_NAMES[seat], galley=GALLEY_NAMES[prize.number])
+        galley = GALLEY_NAMES[prize.number]
+        dealer.tell("mediterranee-captured", who=SEAT_NAMES[seat], galley=galley, other=other)
         if winner.sailors:
             restow(s, seat, [prize, winner])
         else:

@@ -86,8 +86,9 @@ def land(s: State, seat: Seat, name: str, crews: dict[int, int], dealer: Dealer)
         s.galleys[number].sailors -= sailors
     port.garrison = sum(crews.values())
     news = "mediterranee-regarrisoned" if port.owner == seat else "mediterranee-landed"
+    other = SEAT_NAMES[seat if port.owner is None else port.owner]
     port.owner = seat
-    dealer.tell(news, who=SEAT_NAMES[seat], port=PORT_NAMES[name], count=port.garrison)
+    dealer.tell(news, who=SEAT_NAMES[seat], port=PORT_NAMES[name], count=port.garrison, other=other)
     for galley in [galley for galley in s.fleet(seat) if not galley.sailors]:
         s.sink(galley)
         dealer.tell("mediterranee-sunk", who=SEAT_NAMES[seat], galley=GALLEY_NAMES[galley.number])

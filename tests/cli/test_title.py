@@ -103,7 +103,7 @@ def test_a_lesson_is_recorded_from_a_game_between_bots_and_can_be_learnt(run: Ru
             why, what = Words("en").say(coach_says("cove", number)).splitlines()
             assert why.startswith("Say here why")
             assert what == f"Choose “{step.move.answer}”."
-        assert Words("en").say(coach_says("cove", 2)).startswith("Say here why")
+        assert Words("en").say(coach_says("cove", 2)).startswith("Say here how the learner did")
     lesson_steps.cache_clear()
     again = run("title", "lesson", "cove", "--seed", "first")
     assert again.exit_code == 2

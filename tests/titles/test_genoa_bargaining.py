@@ -3,6 +3,7 @@
 import pytest
 
 import engine
+from engine.genoa.bargaining import Bargain
 from engine.genoa.components import BOX
 from engine.genoa.state import Bundle
 from tests.titles.choices import options
@@ -359,3 +360,15 @@ def test_someone_who_passes_by_default_refuses_more_than_their_standing_price_at
     assert "genoa-refuses" in told
     assert game.waits_for() == {0}, "the tower player goes on at once"
     assert game.s.turn.bids == [bid], "the standing price is still offered"
+
+
+def test_an_offer_that_was_passed_over_is_told_and_one_that_was_taken_is_not() -> None:
+    game = Game(space="GIL")
+    taken = game.offers(1, "GIL", 15)
+    game.offers(2, "GIL", 10)
+    game.offers(3, "KAT", 10)
+    told = game.does(0, {"accept": taken})
+    while game.s.stack[-1] != Bargain():
+        told += game.does(1, game.match.pending()[1].default)
+    assert told.count("genoa-not-taken") == 1, "the Cathedral can still be reached"
+    assert {bid.bidder for bid in game.s.turn.bids} == {3}

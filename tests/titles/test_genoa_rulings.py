@@ -365,12 +365,32 @@ def test_ruling_15_each_seat_in_turn_uses_one_street_and_takes_its_disc() -> Non
     game.does(0, {"move": "S75"})
     game.ends(0)
     game.does(0, {"S74": {"TAV": 1}})
-    assert set(game.branches(1)) == {"S75", "pass"}
+    assert set(game.branches(1)) == {"S75", "auto", "pass"}
     game.does(1, {"S75": {"GIL": 2}})
     assert game.s.owners == {"TAV": 0, "GIL": 1}
     assert game.s.markers[3] == 7
     assert game.items(1) == {}
     assert game.match.pending().get(2) is None or game.match.pending()[2].key != "genoa.markers"
+
+
+def test_markers_are_placed_automatically_where_most_buildings_are_free() -> None:
+    game = Game(space="S73").give(0, marker=3).give(1, marker=3).own(3, "GIL", "KAT")
+    game.does(0, {"move": "S74"})
+    game.does(0, {"move": "S75"})
+    game.ends(0)
+    game.does(0, {"auto": {}})
+    assert game.s.owners == {"GIL": 3, "KAT": 3, "TUC": 0}, "of two streets as good, the one visited first"
+    game.does(1, {"auto": {}})
+    assert game.s.owners == {"GIL": 3, "KAT": 3, "TUC": 0, "TAV": 1}
+    assert game.items(0) == {"marker": 2}
+
+
+def test_markers_that_find_no_free_building_are_kept() -> None:
+    game = Game(space="S73").give(0, marker=3).own(3, "TUC")
+    game.ends(0)
+    game.does(0, {"auto": {}})
+    assert game.s.owners == {"TUC": 3}
+    assert game.items(0) == {"marker": 3}
 
 
 def test_ruling_15_one_marker_removes_a_rival_and_the_disc_is_gone_all_the_same() -> None:
@@ -418,16 +438,18 @@ def test_ruling_17_a_block_of_more_than_six_pays_200() -> None:
     assert privilege_value([f"P{number:02}" for number in range(1, 15)]) == 200
 
 
-def test_ruling_18_returned_cards_are_shuffled_when_they_come_up() -> None:
-    game = Game(space="RAT")
-    deck = game.s.decks["small"]
+@pytest.mark.parametrize(("space", "name", "drawn"), [("RAT", "small", 2), ("GIL", "large", 1)])
+def test_ruling_18_returned_cards_are_shuffled_when_they_come_up(space: str, name: str, drawn: int) -> None:
+    game = Game(space=space)
+    deck = game.s.decks[name]
+    left = len(deck.pile) - drawn
     deck.returned = deck.pile[1:]
     deck.pile = deck.pile[:1]
     game.refresh()
-    assert "genoa-shuffled-small" in game.does(0, {"act": {}})
-    assert len(game.s.players[0].cards) == 2
-    deck = game.s.decks["small"]
-    assert (len(deck.pile), deck.returned) == (14, [])
+    assert f"genoa-shuffled-{name}" in game.does(0, {"act": {}})
+    assert len(game.s.players[0].cards) == drawn
+    deck = game.s.decks[name]
+    assert (len(deck.pile), deck.returned) == (left, [])
 
 
 def test_ruling_18_what_is_short_is_not_replaced_by_anything_else() -> None:

@@ -103,6 +103,26 @@ def test_the_usual_bot_asks_a_bidder_for_more_and_then_takes_what_it_gets() -> N
     assert _bot_answer(game, 0) == {"accept": offer}, "what was refused is not asked again"
 
 
+def test_a_refused_price_is_not_asked_again_far_along_the_way_either() -> None:
+    """The tower has come from further away, where nothing was said."""
+    for player in (engine.game("genoa").usual_bot(), engine.game("genoa").judgement().search_bot()):
+        game = Game(space="S63")
+        game.s.turn.path, game.s.turn.actions[0] = ("S61", "S62", "S63"), 0
+        game.refresh()
+        offer = game.offers(1, "KAT", 40)
+        for ask in (True, False):
+            decision = game.match.pending()[0]
+            answer = player.answer(game.match.view(0), decision, engine.Rng("haggle"))
+            assert answer is not None
+            assert ("counter" in answer) is ask
+            tried = engine.game("genoa").judgement().alternatives(game.match.view(0), decision)
+            assert any("counter" in other for other in tried) is ask
+            if ask:
+                game.does(0, answer)
+                game.does(1, {"refuse": game.last(1)})
+        assert answer == {"accept": offer}
+
+
 def test_the_usual_bot_names_a_price_for_an_action_on_its_way_that_nobody_bid_for() -> None:
     game = Game(space="PAL").deal(0, "L01").give(0, salt=1, silver=1, silk=1)
     game.s.turn.path, game.s.turn.used = ("S62", "PAL"), True

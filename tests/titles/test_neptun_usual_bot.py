@@ -112,6 +112,41 @@ def test_it_does_not_deliver_past_another_contract_for_the_same_port() -> None:
     assert sail_as_the_bot_would(match, GREEN)[1:3] == ["fulfilled", "open"]
 
 
+def test_it_does_not_sail_past_a_contract_in_reach_for_richer_ones_further_on() -> None:
+    """Salt for the port it is in, and three contracts far away that pay as much or more."""
+    match = table()
+    lay_distances(
+        match,
+        crete_pergamum=3,
+        athenae_crete=4,
+        crete_leptis_magna=12,
+        carthago_leptis_magna=6,
+        syracusae_carthago=5,
+        roma_syracusae=6,
+        brundisium_athenae=6,
+        syracusae_brundisium=7,
+    )
+    load(
+        match,
+        GREEN,
+        {
+            1: ("grain", "pergamum"),
+            2: ("salt", "pergamum"),
+            3: ("olives", "leptis_magna"),
+            4: ("salt", "carthago"),
+            5: ("olives", "roma"),
+        },
+    )
+    merchant = state(match).merchants[GREEN]
+    merchant.manifest[0] = Contract("pergamum", "grain", "fulfilled")
+    merchant.hand = [oar(4), oar(5), oar(6), *PERSONAL]
+    about_to_sail(match, GREEN, port="pergamum", power=6, wind=8, gold=5, turn=2)
+    view, decision = match.view(GREEN), match.pending()[GREEN]
+    tried = match.game.judgement().first_tries(view, decision, engine.Rng("search"))
+    assert {str(option.answer["pergamum"])[:6] for option in tried} == {"slot-2"}
+    assert sail_as_the_bot_would(match, GREEN)[1] == "fulfilled"
+
+
 def first_answers(*columns: Column) -> set[tuple[str, str]]:
     """The contracts and slots that the usual bot begins a round with, in forty games."""
     match = table()

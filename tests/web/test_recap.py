@@ -28,6 +28,21 @@ def test_what_concerns_the_reader_comes_first_and_the_end_of_a_phase_never() -> 
     assert most_telling([over], 0, 3, WORDS, 3) == []
 
 
+def test_what_was_done_to_the_reader_is_said_to_them() -> None:
+    space = text("plain", what="the Metal Depot")
+    lost = heard(1, text("genoa-not-taken", owner=ADA, space=space, terms=text("plain", what="30 ducats")))
+    took = heard(
+        2, text("mediterranee-landed", who=CY, port=text("plain", what="Rhodes"), count=1, other=ADA)
+    )
+    told = [line.sentence for line in most_telling([lost, took], 0, 3, WORDS, 3)]
+    assert told == ["Your offer for the Metal Depot wasn’t taken: 30 ducats.", "Cy took Rhodes from you."]
+    told = [line.sentence for line in most_telling([lost, took], 1, 3, WORDS, 3)]
+    assert told == [
+        "Ada’s offer for the Metal Depot isn’t taken: 30 ducats.",
+        "Cy takes Rhodes with 1 sailor.",
+    ]
+
+
 def test_what_two_players_do_to_each_other_concerns_both() -> None:
     (line,) = most_telling(
         [heard(1, text("league-substituted", name="", who=BO, instead=ADA))], 0, 2, WORDS, 3

@@ -90,9 +90,9 @@ async def test_a_position_is_restored_as_far_as_its_answers_fit(tmp_path: Path) 
         page = await (await browser.post("/try/pebbles", data={"position": json.dumps(position)})).text()
         assert position_in(page)["moves"] == MOVES
         assert "Move 3 by seat 1 is not possible" in page
-        kept = re.search(r'<a href="\?position=([^"]*)">', page)
-        assert kept is not None
-        page = await (await browser.get(f"/try/pebbles?position={kept[1]}")).text()
+        linked = re.search(r'<a href="\?position=([^"]*)">', page)
+        assert linked is not None
+        page = await (await browser.get(f"/try/pebbles?position={linked[1]}")).text()
         assert position_in(page)["moves"] == MOVES
         saved = re.search(r'download="pebbles.json" href="data:application/json,([^"]*)"', page)
         assert saved is not None

@@ -21,6 +21,7 @@ PARTS = {
     "chat": "tools.bench.chat",
     "web": "tools.bench.web",
     "reads": "tools.bench.reads",
+    "advice": "tools.bench.advice",
     "thinking": "tools.bench.thinking",
     "many": "tools.bench.many",
 }

@@ -4,7 +4,7 @@ Games of a strong bot among usual ones; every folly of any of them is a finding.
 """
 
 import multiprocessing
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Hashable, Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from itertools import repeat
 from typing import Any
@@ -12,6 +12,8 @@ from typing import Any
 import engine
 from engine import codec
 from engine.choice import Answer
+from engine.core import Player
+from engine.genoa.choosing import find_bid
 from engine.match import Match
 from engine.mediterranee.components import PORTS as MEDITERRANEAN_PORTS
 from engine.mediterranee.ids import galley_number, is_galley
@@ -32,30 +34,44 @@ PER_GAMES = 500
 MOVES = 800
 """Moves that a strong bot may play forward for an answer, so that the same seed plays the same game."""
 OUTNUMBERED = 2
-"""An attack on so many sailors more than one's own is a folly, unless nothing is left to lose."""
+"""An attack on so many sailors more than all attackers are is a folly, and one of a single sailor on more."""
 
 Look = Callable[[Match, Seat, Answer], str | None]
 
 
-def repeats_itself(heard: set[bytes]) -> Look:
-    """A price or a counter-offer that was named in the same turn already and came to nothing."""
+class Memory:
+    """What was asked for in this turn: what came to nothing is not to be asked again."""
 
-    def look(match: Match, seat: Seat, answer: Answer) -> str | None:
-        if not isinstance(answer, dict) or len(answer) != 1:
-            return None
-        ((name, details),) = answer.items()
-        if isinstance(details, dict) and "counter" in details:
-            name, details = "counter", details["counter"]
-        if name not in ("counter", "price", "propose"):
-            return None
-        moment = repr(match.game.judgement().moment(match.state))
-        said = codec.canonical([seat, moment, name, details])
-        if said in heard:
+    def __init__(self) -> None:
+        self._moment: Hashable = None
+        self._asked: set[bytes] = set()
+
+    def look(self, match: Match, seat: Seat, answer: Answer) -> str | None:
+        state: Any = match.state
+        if (moment := match.game.judgement().moment(state)) != self._moment:
+            self._moment, self._asked = moment, set()
+        match answer:
+            case {"counter": {"offer": offer, "ducats": ducats}}:
+                bid = find_bid(state, offer)
+                asked = [bid.space, bid.bidder, ducats]
+            case {"price": {"space": space, "ducats": ducats}}:
+                asked = [space, ducats]
+            case {"propose": terms}:
+                asked = [terms, _hand(state, seat)]  # after a trade it is another offer
+            case _:
+                replies = list(answer.values()) if isinstance(answer, dict) else []
+                if not (replies and isinstance(replies[0], dict) and "counter" in replies[0]):
+                    return None
+                asked = [replies[0]["counter"], _hand(state, seat)]
+        words = codec.canonical([seat, *asked])
+        if words in self._asked:
             return f"asks again what was refused: {answer}"
-        heard.add(said)
+        self._asked.add(words)
         return None
 
-    return look
+
+def _hand(state: Any, seat: Seat) -> list[str]:
+    return sorted(state.merchants[seat].hand)
 
 
 def attacks_in_vain(match: Match, seat: Seat, answer: Answer) -> str | None:
@@ -68,10 +84,17 @@ def attacks_in_vain(match: Match, seat: Seat, answer: Answer) -> str | None:
     attacker, target = next(iter(answer.items()))
     if not is_galley(attacker):
         return None
-    sailors = state.galleys[galley_number(attacker)].sailors
-    port = target in MEDITERRANEAN_PORTS
-    against = state.ports[target].garrison if port else state.galleys[galley_number(target)].sailors
-    return f"attacks {against} with {sailors}" if against >= sailors + OUTNUMBERED else None
+    galley = state.galleys[galley_number(attacker)]
+    if target in MEDITERRANEAN_PORTS:
+        against = state.ports[target].garrison
+        strength = sum(
+            mate.sailors for mate in state.galleys.values() if (mate.seat, mate.zone) == (seat, galley.zone)
+        )
+    else:
+        against, strength = state.galleys[galley_number(target)].sailors, galley.sailors
+    if against >= strength + OUTNUMBERED or (galley.sailors == 1 and against > OUTNUMBERED):
+        return f"attacks {against} with {galley.sailors} of {strength}"
+    return None
 
 
 def _attacks_in_serenissima(state: Any, answer: Answer) -> str | None:
@@ -109,18 +132,21 @@ def sails_past_a_contract(match: Match, seat: Seat, answer: Answer) -> str | Non
 
 
 def play(title: str, seed: str, game: int) -> list[str]:
-    """One game; what was foolish in it, each with the move."""
+    """A game of a strong bot among usual ones, in the seat with the number of the game: its follies."""
     match = engine.start(title, SEATS, f"{seed}/{game}", {})
     players = {seat: match.game.usual_bot() for seat in range(SEATS)}
-    strong = game % SEATS
-    players[strong] = bot_of_strength(match.game, "strong", Budget(moves=MOVES))
-    looks: list[Look] = [repeats_itself(set()), attacks_in_vain, sails_past_a_contract]
-    rng, findings = Rng(f"{seed}/{game}/players"), []
+    players[game % SEATS] = bot_of_strength(match.game, "strong", Budget(moves=MOVES))
+    findings = watch(match, players, Rng(f"{seed}/{game}/players"))
+    return [f"{title}, game {game}, move {move}, seat {seat} {folly}" for move, seat, folly in findings]
+
+
+def watch(match: Match, players: Mapping[Seat, Player], rng: Rng) -> list[tuple[int, Seat, str]]:
+    """Play a game to its end; every folly by the number of its move and the seat."""
+    looks: list[Look] = [Memory().look, attacks_in_vain, sails_past_a_contract]
+    findings: list[tuple[int, Seat, str]] = []
     while (move := next_move(match, players, rng)) is not None:
-        for look in looks:
-            if folly := look(match, *move):
-                kind = "strong" if move[0] == strong else "usual"
-                findings.append(f"{title}, game {game}, move {len(match.log) + 1}, a {kind} bot {folly}")
+        follies = [look(match, *move) for look in looks]
+        findings += [(len(match.log) + 1, move[0], folly) for folly in follies if folly]
         match.submit(*move)
     return findings
 

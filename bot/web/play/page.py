@@ -42,7 +42,7 @@ from engine.text import Seat, names_seat, text
 from render import artist
 from render.speech import SpokenFact, as_data, one_by_one, say_fact, speak_fact
 from render.telling import PLAIN, VITAL, Telling
-from render.words import Words
+from render.words import Words, told_to
 
 RECAP_LINES = 3
 OWN_NUMBERS = 3
@@ -234,7 +234,8 @@ def most_telling(heard: Sequence[Heard], reader: Seat, seats: int, words: Words,
             continue
         named = [seat for seat in range(seats) if names_seat(event.text, seat)]
         concerns = reader in named and not (event.board and len(named) == seats)  # a turn order is everyone's
-        line = ToldLine(event.seq, words.say(event.text), event.board, False, about_reader=concerns)
+        sentence = words.say(told_to(event.text, reader))
+        line = ToldLine(event.seq, sentence, event.board, False, about_reader=concerns)
         lines.append((line, not event.board or bool(named)))
     deeds = [line for line, is_deed in lines if is_deed] or [line for line, _ in lines]
     mine = [line for line in deeds if line.about_reader][-most:]

@@ -277,6 +277,9 @@ genoa-ask-markers = { $count ->
    *[other] Setze bis zu { $count } Marker neben eine Gasse, die der Turm besucht hat.
   }
 genoa-pass = Keinen setzen
+genoa-markers-auto = Automatisch setzen
+genoa-markers-auto-note = wo die meisten Gebäude frei sind; kein fremder Marker wird ersetzt
+genoa-standing-markers = Meine Besitzmarker
 genoa-place-note = 1: deinen Marker setzen
 genoa-replace-note = gehört { $who }; 1: entfernen, 2: ersetzen
 
@@ -336,6 +339,9 @@ genoa-counters = { $who } verlangt von { $whom } für { $space }: { $terms }.
 genoa-takes-price = { $who } nimmt den Preis für { $space } an: { $terms }.
 genoa-withdraws = { $who } zieht das Angebot für { $space } zurück.
 genoa-refuses = { $who } lehnt den Preis für { $space } ab.
+genoa-refuses-to-you = { $who } lehnt deinen Preis für { $space } ab.
+genoa-not-taken = Das Angebot von { $owner } für { $space } wird nicht angenommen: { $terms }.
+genoa-not-taken-to-you = Dein Angebot für { $space } wurde nicht angenommen: { $terms }.
 genoa-listens = { $who } wartet ab und hört zu.
 genoa-asks-offers = { $who } wartet auf Antworten und fragt alle noch einmal.
 genoa-lapses = { $who } kann das Angebot für { $space } nicht mehr bezahlen; es entfällt.

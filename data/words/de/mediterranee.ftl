@@ -268,6 +268,7 @@ mediterranee-ask-spoils = Du hast { $galley } von { $who } besiegt ({ $cargo }).
 mediterranee-capture = Erbeuten: Matrosen schicken
 mediterranee-sink = Versenken
 mediterranee-captured = { $who } erbeutet { $galley }.
+mediterranee-captured-to-you = { $who } hat { $galley } von dir erbeutet.
 
 ## Landing and sales
 mediterranee-ask-land = Lande Matrosen in einem Hafen ohne Besatzung, oder bleib an Bord. Eine Galeere ohne Matrosen sinkt.
@@ -276,6 +277,7 @@ mediterranee-landed = { $count ->
     [one] { $who } nimmt { $port } mit { $count } Matrosen ein.
    *[other] { $who } nimmt { $port } mit { $count } Matrosen ein.
   }
+mediterranee-landed-to-you = { $who } hat dir { $port } genommen.
 mediterranee-regarrisoned = { $count ->
     [one] { $who } besetzt { $port } wieder mit { $count } Matrosen.
    *[other] { $who } besetzt { $port } wieder mit { $count } Matrosen.

@@ -146,6 +146,7 @@ oltremare-offered = { $who } bietet { $to } an: { $terms }.
 oltremare-offer-empty = Leg etwas in dein Angebot.
 oltremare-refused-before = Genau das wurde schon abgelehnt: { $terms }. Ändere das Angebot.
 oltremare-declined = { $who } lehnt das Angebot von { $by } ab: { $terms }.
+oltremare-declined-to-you = { $who } lehnt dein Angebot ab: { $terms }.
 oltremare-withdrawn = { $who } zieht ein Angebot zurück: { $terms }.
 oltremare-lapsed = { $who } hat die Karten für ein Angebot nicht mehr: { $terms }.
 oltremare-traded = { $who } nimmt das Angebot von { $by } an: { $terms }.

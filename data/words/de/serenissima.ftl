@@ -240,9 +240,11 @@ serenissima-stormed-of = { $who } greift { $port } ({ $owner }) mit Galeere { $g
   }, { $lost } verloren.
 serenissima-broke-off = { $who } bricht den Kampf von Galeere { $galley } ab.
 serenissima-sunk-of = Galeere { $galley } von { $owner } sinkt.
+serenissima-sunk-of-to-you = Deine Galeere { $galley } sinkt.
 serenissima-cargo-lost = Mit Galeere { $galley } verloren: { $goods }.
 serenissima-both-sunk = Die Galeeren { $galley } und { $foe } versenken sich gegenseitig.
 serenissima-port-fell = { $owner } verliert { $port }: Dort ist kein Matrose mehr.
+serenissima-port-fell-to-you = Du hast { $port } verloren: Dort hast du keine Matrosen mehr.
 serenissima-salvaged = { $who } nimmt { $goods } auf Galeere { $galley }.
 serenissima-recruited = { $who } heuert { $count ->
     [one] { $count } Matrosen

@@ -251,6 +251,9 @@ genoa-ask-markers = { $count ->
    *[other] Place up to { $count } markers next to one street the tower visited.
   }
 genoa-pass = Place none
+genoa-markers-auto = Place automatically
+genoa-markers-auto-note = where the most buildings are free, replacing nobody’s marker
+genoa-standing-markers = My ownership markers
 genoa-place-note = 1: place your marker
 genoa-replace-note = belongs to { $who }; 1: remove, 2: replace
 
@@ -310,6 +313,9 @@ genoa-counters = { $who } asks { $whom } for { $space }: { $terms }.
 genoa-takes-price = { $who } takes the price for { $space }: { $terms }.
 genoa-withdraws = { $who } withdraws the offer for { $space }.
 genoa-refuses = { $who } refuses the price for { $space }.
+genoa-refuses-to-you = { $who } refuses your price for { $space }.
+genoa-not-taken = { $owner }’s offer for { $space } isn’t taken: { $terms }.
+genoa-not-taken-to-you = Your offer for { $space } wasn’t taken: { $terms }.
 genoa-listens = { $who } waits and listens.
 genoa-asks-offers = { $who } waits for replies and asks everyone again.
 genoa-lapses = { $who } can no longer pay the offer for { $space }, so it’s off.

@@ -268,6 +268,7 @@ mediterranee-ask-spoils = You beat { $galley } of { $who } ({ $cargo }). Capture
 mediterranee-capture = Capture: send sailors
 mediterranee-sink = Sink it
 mediterranee-captured = { $who } captures { $galley }.
+mediterranee-captured-to-you = { $who } captured { $galley } from you.
 
 ## Landing and sales
 mediterranee-ask-land = Land sailors in a port without a garrison, or stay aboard. A galley without sailors sinks.
@@ -276,6 +277,7 @@ mediterranee-landed = { $count ->
     [one] { $who } takes { $port } with { $count } sailor.
    *[other] { $who } takes { $port } with { $count } sailors.
   }
+mediterranee-landed-to-you = { $who } took { $port } from you.
 mediterranee-regarrisoned = { $count ->
     [one] { $who } puts { $count } sailor back into { $port }.
    *[other] { $who } puts { $count } sailors back into { $port }.

@@ -146,6 +146,7 @@ oltremare-offered = { $who } offers { $to }: { $terms }.
 oltremare-offer-empty = Put something in your offer.
 oltremare-refused-before = Exactly that has been refused: { $terms }. Change the offer.
 oltremare-declined = { $who } declines { $by }’s offer: { $terms }.
+oltremare-declined-to-you = { $who } declines your offer: { $terms }.
 oltremare-withdrawn = { $who } withdraws an offer: { $terms }.
 oltremare-lapsed = { $who } no longer has the cards for an offer: { $terms }.
 oltremare-traded = { $who } accepts { $by }’s offer: { $terms }.

@@ -240,9 +240,11 @@ serenissima-stormed-of = { $who } attacks { $port } ({ $owner }) with galley { $
   }, { $lost } lost.
 serenissima-broke-off = { $who } stops fighting with galley { $galley }.
 serenissima-sunk-of = Galley { $galley } of { $owner } sinks.
+serenissima-sunk-of-to-you = Your galley { $galley } sinks.
 serenissima-cargo-lost = Lost with galley { $galley }: { $goods }.
 serenissima-both-sunk = Galleys { $galley } and { $foe } sink each other.
 serenissima-port-fell = { $owner } loses { $port }: no sailors are left there.
+serenissima-port-fell-to-you = You lost { $port }: you have no sailors left there.
 serenissima-salvaged = { $who } takes { $goods } onto galley { $galley }.
 serenissima-recruited = { $who } recruits { $count ->
     [one] { $count } sailor

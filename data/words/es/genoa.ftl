@@ -251,6 +251,9 @@ genoa-ask-markers = { $count ->
    *[other] Coloca hasta { $count } marcadores junto a una sola calle que visitó la torre.
   }
 genoa-pass = No colocar ninguno
+genoa-markers-auto = Colocar automáticamente
+genoa-markers-auto-note = donde haya más edificios libres, sin sustituir ningún marcador
+genoa-standing-markers = Mis marcadores de propiedad
 genoa-place-note = 1: colocar tu marcador
 genoa-replace-note = es de { $who }; 1: quitar, 2: sustituir
 
@@ -310,6 +313,9 @@ genoa-counters = { $who } pide a { $whom } por { $space }: { $terms }.
 genoa-takes-price = { $who } acepta el precio por { $space }: { $terms }.
 genoa-withdraws = { $who } retira su oferta por { $space }.
 genoa-refuses = { $who } rechaza el precio por { $space }.
+genoa-refuses-to-you = { $who } rechaza tu precio por { $space }.
+genoa-not-taken = No se acepta la oferta de { $owner } por { $space }: { $terms }.
+genoa-not-taken-to-you = No se aceptó tu oferta por { $space }: { $terms }.
 genoa-listens = { $who } espera y escucha.
 genoa-asks-offers = { $who } espera respuestas y vuelve a preguntar a todo el mundo.
 genoa-lapses = { $who } ya no puede pagar su oferta por { $space }, que queda anulada.

@@ -271,6 +271,7 @@ mediterranee-ask-spoils = Has vencido a { FORM($galley, "the") } de { $who } ({ 
 mediterranee-capture = Capturarla con marineros
 mediterranee-sink = Hundirla
 mediterranee-captured = { $who } captura { FORM($galley, "the") }.
+mediterranee-captured-to-you = { $who } te ha quitado { FORM($galley, "the") }.
 
 ## Landing and sales
 mediterranee-ask-land = Desembarca marineros en un puerto sin guarnición o sigue a bordo. Una galera sin marineros se hunde.
@@ -279,6 +280,7 @@ mediterranee-landed = { $count ->
     [one] { $who } toma { $port } con { $count } marinero.
    *[other] { $who } toma { $port } con { $count } marineros.
   }
+mediterranee-landed-to-you = { $who } te ha quitado { $port }.
 mediterranee-regarrisoned = { $count ->
     [one] { $who } vuelve a poner { $count } marinero en { $port }.
    *[other] { $who } vuelve a poner { $count } marineros en { $port }.

@@ -146,6 +146,7 @@ oltremare-offered = { $who } ofrece a { $to }: { $terms }.
 oltremare-offer-empty = Pon algo en tu oferta.
 oltremare-refused-before = Eso mismo ya te lo han rechazado: { $terms }. Cambia la oferta.
 oltremare-declined = { $who } rechaza la oferta de { $by }: { $terms }.
+oltremare-declined-to-you = { $who } rechaza tu oferta: { $terms }.
 oltremare-withdrawn = { $who } retira una oferta: { $terms }.
 oltremare-lapsed = { $who } ya no tiene las cartas para una oferta: { $terms }.
 oltremare-traded = { $who } acepta la oferta de { $by }: { $terms }.

@@ -247,9 +247,11 @@ serenissima-stormed-of = { $who } ataca { $port } ({ $owner }) con la galera { $
   }.
 serenissima-broke-off = { $who } retira del combate la galera { $galley }.
 serenissima-sunk-of = La galera { $galley } de { $owner } se hunde.
+serenissima-sunk-of-to-you = Tu galera { $galley } se hunde.
 serenissima-cargo-lost = Se pierde con la galera { $galley }: { $goods }.
 serenissima-both-sunk = Las galeras { $galley } y { $foe } se hunden mutuamente.
 serenissima-port-fell = { $owner } pierde { $port }: no le quedan marineros allí.
+serenissima-port-fell-to-you = Has perdido { $port }: allí no te quedan marineros.
 serenissima-salvaged = { $who } recoge { $goods } en la galera { $galley }.
 serenissima-recruited = { $who } recluta a { $count ->
     [one] { $count } marinero

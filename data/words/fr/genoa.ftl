@@ -251,6 +251,9 @@ genoa-ask-markers = { $count ->
    *[other] Placez jusqu’à { $count } marqueurs à côté d’une même rue visitée par le pion.
   }
 genoa-pass = N’en placer aucun
+genoa-markers-auto = Placer automatiquement
+genoa-markers-auto-note = là où le plus de bâtiments sont libres, sans remplacer de marqueur
+genoa-standing-markers = Mes marqueurs de propriété
 genoa-place-note = 1 : placer votre marqueur
 genoa-replace-note = appartient à { $who } ; 1 : retirer, 2 : remplacer
 
@@ -310,6 +313,9 @@ genoa-counters = { $who } demande à { $whom }, pour { $space } : { $terms }.
 genoa-takes-price = { $who } accepte le prix pour { $space } : { $terms }.
 genoa-withdraws = { $who } retire son offre pour { $space }.
 genoa-refuses = { $who } refuse le prix pour { $space }.
+genoa-refuses-to-you = { $who } refuse votre prix pour { $space }.
+genoa-not-taken = L’offre de { $owner } pour { $space } n’est pas retenue : { $terms }.
+genoa-not-taken-to-you = Votre offre pour { $space } n’a pas été retenue : { $terms }.
 genoa-listens = { $who } attend et écoute.
 genoa-asks-offers = { $who } attend les réponses et redemande à tout le monde.
 genoa-lapses = { $who } ne peut plus payer son offre pour { $space } : elle est annulée.

@@ -278,6 +278,7 @@ mediterranee-ask-spoils = Vous avez vaincu { FORM($galley, "the") } ({ $who } ; 
 mediterranee-capture = S’en emparer : marins
 mediterranee-sink = La couler
 mediterranee-captured = { $who } s’empare de { FORM($galley, "the") }.
+mediterranee-captured-to-you = { $who } vous a pris { FORM($galley, "the") }.
 
 ## Débarquements et ventes
 mediterranee-ask-land = Débarquez des marins dans un port sans garnison, ou restez à bord. Une galère sans marin coule.
@@ -286,6 +287,7 @@ mediterranee-landed = { $count ->
     [one] { $who } prend { FORM($port, "the") } avec { $count } marin.
    *[other] { $who } prend { FORM($port, "the") } avec { $count } marins.
   }
+mediterranee-landed-to-you = { $who } vous a pris { FORM($port, "the") }.
 mediterranee-regarrisoned = { $count ->
     [one] { $who } remet { $count } marin en garnison : { $port }.
    *[other] { $who } remet { $count } marins en garnison : { $port }.

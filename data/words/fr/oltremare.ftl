@@ -146,6 +146,7 @@ oltremare-offered = { $who } propose à { $to } : { $terms }.
 oltremare-offer-empty = Mettez quelque chose dans votre offre.
 oltremare-refused-before = On vous a déjà refusé exactement cela : { $terms }. Changez votre offre.
 oltremare-declined = { $who } refuse l’offre de { $by } : { $terms }.
+oltremare-declined-to-you = { $who } refuse votre offre : { $terms }.
 oltremare-withdrawn = { $who } retire une offre : { $terms }.
 oltremare-lapsed = { $who } n’a plus les cartes d’une offre : { $terms }.
 oltremare-traded = { $who } accepte l’offre de { $by } : { $terms }.

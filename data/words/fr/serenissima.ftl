@@ -246,9 +246,11 @@ serenissima-stormed-of = { $who } attaque { FORM($port, "the") } ({ $owner }) av
   }.
 serenissima-broke-off = { $who } cesse l’attaque avec la galère { $galley }.
 serenissima-sunk-of = La galère { $galley } de { $owner } coule.
+serenissima-sunk-of-to-you = Votre galère { $galley } coule.
 serenissima-cargo-lost = Perdu avec la galère { $galley } : { $goods }.
 serenissima-both-sunk = Les galères { $galley } et { $foe } se coulent mutuellement.
 serenissima-port-fell = { $owner } perd { FORM($port, "the") } : il n’y reste aucun marin.
+serenissima-port-fell-to-you = Vous avez perdu { FORM($port, "the") } : il ne vous y reste aucun marin.
 serenissima-salvaged = { $who } récupère sur la galère { $galley } : { $goods }.
 serenissima-recruited = { $who } recrute { $count ->
     [one] { $count } marin

@@ -283,6 +283,9 @@ genoa-ask-markers = { $count ->
    *[other] Metti fino a { $count } segnalini accanto a una sola via visitata dalla torre.
   }
 genoa-pass = Non metterne
+genoa-markers-auto = Metti in automatico
+genoa-markers-auto-note = dove sono liberi più edifici, senza sostituire segnalini altrui
+genoa-standing-markers = I miei segnalini di proprietà
 genoa-place-note = 1: metti il tuo segnalino
 genoa-replace-note = appartiene a { $who }; 1: rimuovi, 2: sostituisci
 
@@ -342,6 +345,9 @@ genoa-counters = { $who } chiede a { $whom } per { $space }: { $terms }.
 genoa-takes-price = { $who } accetta il prezzo per { $space }: { $terms }.
 genoa-withdraws = { $who } ritira l’offerta per { $space }.
 genoa-refuses = { $who } rifiuta il prezzo per { $space }.
+genoa-refuses-to-you = { $who } rifiuta il tuo prezzo per { $space }.
+genoa-not-taken = L’offerta di { $owner } per { $space } non viene accettata: { $terms }.
+genoa-not-taken-to-you = La tua offerta per { $space } non è stata accettata: { $terms }.
 genoa-listens = { $who } aspetta e ascolta.
 genoa-asks-offers = { $who } aspetta le risposte e chiede di nuovo a tutti.
 genoa-lapses = { $who } non può più pagare l’offerta per { $space }, che decade.

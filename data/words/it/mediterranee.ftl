@@ -293,6 +293,7 @@ mediterranee-ask-spoils = Hai sconfitto { FORM($galley, "the") } di { $who } ({ 
 mediterranee-capture = Cattura con marinai
 mediterranee-sink = Affondala
 mediterranee-captured = { $who } cattura { FORM($galley, "the") }.
+mediterranee-captured-to-you = { $who } ti ha preso { FORM($galley, "the") }.
 
 ## Landing and sales
 mediterranee-ask-land = Sbarca marinai in un porto senza guarnigione, o resta a bordo. Una galea senza marinai affonda.
@@ -301,6 +302,7 @@ mediterranee-landed = { $count ->
     [one] { $who } prende { FORM($port, "the") } con { $count } marinaio.
    *[other] { $who } prende { FORM($port, "the") } con { $count } marinai.
   }
+mediterranee-landed-to-you = { $who } ti ha preso { FORM($port, "the") }.
 mediterranee-regarrisoned = { $count ->
     [one] { $who } rimette { $count } marinaio di guarnigione { FORM($port, "at") }.
    *[other] { $who } rimette { $count } marinai di guarnigione { FORM($port, "at") }.

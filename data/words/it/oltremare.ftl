@@ -146,6 +146,7 @@ oltremare-offered = { $who } propone a { $to }: { $terms }.
 oltremare-offer-empty = Metti qualcosa nella tua offerta.
 oltremare-refused-before = Ti è già stato rifiutato esattamente questo: { $terms }. Cambia l’offerta.
 oltremare-declined = { $who } rifiuta l’offerta di { $by }: { $terms }.
+oltremare-declined-to-you = { $who } rifiuta la tua offerta: { $terms }.
 oltremare-withdrawn = { $who } ritira un’offerta: { $terms }.
 oltremare-lapsed = { $who } non ha più le carte per un’offerta: { $terms }.
 oltremare-traded = { $who } accetta l’offerta di { $by }: { $terms }.

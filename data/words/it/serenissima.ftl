@@ -246,9 +246,11 @@ serenissima-stormed-of = { $who } attacca { FORM($port, "the") } ({ $owner }) co
   }.
 serenissima-broke-off = { $who } interrompe il combattimento della galea { $galley }.
 serenissima-sunk-of = La galea { $galley } di { $owner } affonda.
+serenissima-sunk-of-to-you = La tua galea { $galley } affonda.
 serenissima-cargo-lost = Perso con la galea { $galley }: { $goods }.
 serenissima-both-sunk = Le galee { $galley } e { $foe } si affondano a vicenda.
 serenissima-port-fell = { $owner } perde { FORM($port, "the") }: non vi restano marinai.
+serenissima-port-fell-to-you = Hai perso { FORM($port, "the") }: lì non ti restano marinai.
 serenissima-salvaged = { $who } prende { $goods } sulla galea { $galley }.
 serenissima-recruited = { $who } arruola { $count ->
     [one] { $count } marinaio

@@ -252,6 +252,9 @@ genoa-ask-markers = { $count ->
    *[other] Plaats hoogstens { $count } fiches naast één straat waar de toren is geweest.
   }
 genoa-pass = Geen plaatsen
+genoa-markers-auto = Automatisch plaatsen
+genoa-markers-auto-note = waar de meeste gebouwen vrij zijn; geen fiche wordt vervangen
+genoa-standing-markers = Mijn eigendomsfiches
 genoa-place-note = 1: je fiche plaatsen
 genoa-replace-note = van { $who }; 1: verwijderen, 2: vervangen
 
@@ -311,6 +314,9 @@ genoa-counters = { $who } vraagt { $whom } voor { $space }: { $terms }.
 genoa-takes-price = { $who } neemt de prijs voor { $space } aan: { $terms }.
 genoa-withdraws = { $who } trekt het bod voor { $space } in.
 genoa-refuses = { $who } weigert de prijs voor { $space }.
+genoa-refuses-to-you = { $who } weigert jouw prijs voor { $space }.
+genoa-not-taken = Het bod van { $owner } voor { $space } wordt niet aangenomen: { $terms }.
+genoa-not-taken-to-you = Jouw bod voor { $space } is niet aangenomen: { $terms }.
 genoa-listens = { $who } wacht en luistert.
 genoa-asks-offers = { $who } wacht op antwoorden en vraagt iedereen nog een keer.
 genoa-lapses = { $who } kan het bod voor { $space } niet meer betalen; het vervalt.

@@ -271,6 +271,7 @@ mediterranee-ask-spoils = Je hebt { FORM($galley, "low") } van { $who } verslage
 mediterranee-capture = Overnemen met matrozen
 mediterranee-sink = Laten zinken
 mediterranee-captured = { $who } neemt { FORM($galley, "low") } over.
+mediterranee-captured-to-you = { $who } heeft { FORM($galley, "low") } van jou overgenomen.
 
 ## Landing and sales
 mediterranee-ask-land = Zet matrozen aan land in een haven zonder garnizoen, of blijf aan boord. Een galei zonder matrozen zinkt.
@@ -279,6 +280,7 @@ mediterranee-landed = { $count ->
     [one] { $who } neemt { $port } in met { $count } matroos.
    *[other] { $who } neemt { $port } in met { $count } matrozen.
   }
+mediterranee-landed-to-you = { $who } heeft { $port } van jou afgenomen.
 mediterranee-regarrisoned = { $count ->
     [one] { $who } zet weer { $count } matroos in { $port }.
    *[other] { $who } zet weer { $count } matrozen in { $port }.

@@ -146,6 +146,7 @@ oltremare-offered = { $who } biedt { $to }: { $terms }.
 oltremare-offer-empty = Doe iets in je voorstel.
 oltremare-refused-before = Precies dat is je al geweigerd: { $terms }. Verander het voorstel.
 oltremare-declined = { $who } slaat het voorstel van { $by } af: { $terms }.
+oltremare-declined-to-you = { $who } slaat jouw voorstel af: { $terms }.
 oltremare-withdrawn = { $who } trekt een voorstel in: { $terms }.
 oltremare-lapsed = { $who } heeft de kaarten voor een voorstel niet meer: { $terms }.
 oltremare-traded = { $who } neemt het voorstel van { $by } aan: { $terms }.

@@ -240,9 +240,11 @@ serenissima-stormed-of = { $who } valt { $port } ({ $owner }) aan met galei { $g
   }, { $lost } verloren.
 serenissima-broke-off = { $who } stopt met vechten met galei { $galley }.
 serenissima-sunk-of = Galei { $galley } van { $owner } zinkt.
+serenissima-sunk-of-to-you = Jouw galei { $galley } zinkt.
 serenissima-cargo-lost = Met galei { $galley } verloren: { $goods }.
 serenissima-both-sunk = Galei { $galley } en galei { $foe } brengen elkaar tot zinken.
 serenissima-port-fell = { $owner } verliest { $port }: er zijn geen matrozen meer.
+serenissima-port-fell-to-you = Je bent { $port } kwijt: je hebt er geen matrozen meer.
 serenissima-salvaged = { $who } haalt { $goods } op galei { $galley }.
 serenissima-recruited = { $who } werft { $count ->
     [one] { $count } matroos

@@ -150,7 +150,7 @@ class SailingPlan:
         return self._calls_in_reach(plan, decision.choice, self._here, reach)
 
     def _calls_in_reach(self, plan: Voyage, courses: OneOf, here: Position, reach: int) -> list[Call]:
-        ports = self._worth_a_call()
+        ports = self._worth_a_call(reach)
         calls: list[Call] = []
         for branch in courses.branches:
             if branch.blocked is None and branch.id in ports:
@@ -164,8 +164,11 @@ class SailingPlan:
         left = self._chart.miles[port][self._errands[0].port] if self._errands else 0
         return round(value, 6), delivery not in ({}, NO_DELIVERY), -left
 
-    def _worth_a_call(self) -> set[str]:
-        """Where the ship is, where contracts wait, and every port on the way there."""
+    def _worth_a_call(self, reach: int) -> set[str]:
+        """Where the next contract waits if the way there is free; else where the ship is, where contracts
+        wait, and every port on the way there."""
+        if self._errands and not self._price(self._errands[0].port, reach):
+            return {self._errands[0].port}
         ports = {self._me.port}
         for errand in self._errands:
             ports.update(self._chart.way(self._me.port, errand.port))
@@ -177,12 +180,14 @@ class SailingPlan:
         if not isinstance(choice, Pick):
             return [(plan.best(there), port, {})]
         calls: list[Call] = []
-        if port != self._errands[0].port:  # fulfilling the first one loses none: why wait?
+        first = self._errands[0]
+        if port != first.port:  # fulfilling the first one loses none: why wait?
             calls.append((plan.best(there), port, NO_DELIVERY))
         for option in choice.options:
             if option.blocked is None and option.id != NO_DELIVERY:
-                value = self._deliver(plan, there, *delivery_of(option.id))
-                calls.append((value, port, option.id))
+                slot, buys = delivery_of(option.id)
+                if port != first.port or slot == first.slot:
+                    calls.append((self._deliver(plan, there, slot, buys), port, option.id))
         return calls
 
     def _deliver(self, plan: Voyage, there: Position, slot: int, buys: bool) -> float:
