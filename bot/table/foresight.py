@@ -96,7 +96,7 @@ class _Look:
         if (order := order_for(self._held, seen.decision)) is not None:
             self.questions.append(self._with(seen, order))
             return order.answer
-        plan = self._decided(seen)
+        plan = self._plan_decided_now(seen)
         if plan is None:
             return None
         self._chain = []
