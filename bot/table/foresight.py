@@ -96,14 +96,14 @@ class _Look:
         if (order := order_for(self._held, seen.decision)) is not None:
             self.questions.append(self._with(seen, order))
             return order.answer
-        plan = self._plan_decided_now(seen)
+        plan = self._plan_now(seen)
         if plan is None:
             return None
         self._chain = []
         self.questions.append(self._with(seen, plan))
         return plan.answer
 
-    def _decided(self, seen: Foreseen) -> Plan | None:
+    def _plan_now(self, seen: Foreseen) -> Plan | None:
         """A plan that is only decided on now, if it would play often enough."""
         variants = len(seen.variants) / GAMES if self._holds != "same" else 0.0
         if self._decide is None or seen.share + variants < self._least_share:
