@@ -1,4 +1,4 @@
-"""In a real Chromium: speed, sound and shade are settings of the device, on one's own page and at every table."""
+"""In a real Chromium: speed, sound and shade are settings of the device, on one's own page as at tables."""
 
 import pytest
 from playwright.async_api import expect
