@@ -1,4 +1,4 @@
-"""In a real Chromium: speed and sound are one setting of the device, on one's own page and at every table."""
+"""In a real Chromium: speed, sound and shade are settings of the device, on one's own page as at tables."""
 
 import pytest
 from playwright.async_api import expect
@@ -27,3 +27,24 @@ async def test_speed_and_sound_are_set_on_ones_own_page_and_at_the_table_alike(
     await page.goto("/me")
     await expect(page.locator("#sound")).not_to_be_checked()
     await expect(page.locator("#pace")).to_have_value("follow")
+
+
+@pytest.mark.browser
+async def test_light_or_dark_is_chosen_for_this_device_whatever_its_system_asks_for(
+    browse: Browse, house: Host
+) -> None:
+    opened = await house.open("neptun", [SeatSpec(name) for name in ("Ada", "Bo", "Cy")], seed="shade")
+    page = await browse("/me", viewport=PHONE, color_scheme="light")
+    paper = "() => getComputedStyle(document.documentElement).getPropertyValue('--page').trim()"
+    light = await page.evaluate(paper)
+    await page.locator("#shade").select_option("dark")
+    dark = await page.evaluate(paper)
+    assert dark != light
+    await page.goto(link(opened, 0))
+    await page.wait_for_function(f"dark => ({paper})() === dark", arg=dark)
+    await page.emulate_media(color_scheme="dark")
+    await page.goto("/me")
+    await page.locator("#shade").select_option("light")
+    assert await page.evaluate(paper) == light
+    await page.locator("#shade").select_option("system")
+    assert await page.evaluate(paper) == dark

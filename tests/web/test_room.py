@@ -1,16 +1,23 @@
 """In a real Chromium: the question, the board and what is chosen each keep their place on the screen."""
 
+import re
+
 import pytest
 from playwright.async_api import Page, expect
 
 from bot.host.host import Host
 from bot.table.seating import SeatSpec
-from tests.web.browsing import DESK, PHONE, Browse, link
+from engine.rng import Rng
+from tests.web.browsing import DESK, PHONE, Browse, link, one_answers
 
 pytestmark = pytest.mark.browser
 
 LEAST_BOARD = 0.36
 CLIPPED = "one => one.scrollHeight > one.clientHeight + 1"
+LISTED = """() => [...document.querySelectorAll('#question .tray :is(.thing, .chip)')]
+  .map((deed) => `${deed.className} ${deed.textContent}`).join()"""
+LOW = 440
+"""The height of a low screen."""
 SHIFT = "() => document.querySelector('#board .sheetlet').style.transform"
 
 
@@ -111,3 +118,31 @@ async def test_the_form_of_a_new_game_shows_on_a_phone_how_to_open_the_table(bro
     await expect(rest.locator("fieldset").first).to_be_visible()
     await expect(page.locator("form.sheet button.main")).to_be_in_viewport(ratio=1)
     assert await page.evaluate("() => document.documentElement.scrollWidth") == PHONE["width"]
+
+
+async def test_what_a_hand_does_not_show_has_an_edge_that_says_so(browse: Browse, house: Host) -> None:
+    opened = await house.open("mediterranee", [SeatSpec("Ada"), SeatSpec("Bo")], seed="fleet")
+    page = await browse(link(opened, 0), viewport=DESK)
+    await page.wait_for_url("**/seat/0")
+    fleet = page.locator("#hand .chart")
+    await expect(fleet).to_have_class(re.compile("more-below"))
+    await fleet.evaluate("(chart) => chart.scrollTo(0, chart.scrollHeight)")
+    await expect(fleet).not_to_have_class(re.compile("more-below"))
+
+
+async def test_the_tray_is_laid_out_again_for_another_screen(browse: Browse, house: Host) -> None:
+    """There is room for fewer rows on a low screen."""
+    opened = await house.open("mediterranee", [SeatSpec("Ada"), SeatSpec("Bo")], seed="a")
+    rng = Rng("fleet")
+    while (asked := (await house.table(opened.match_id)).decision(0)) is None or asked.key != "market":
+        await one_answers(house, opened.match_id, rng)
+    page = await browse(link(opened, 0), viewport=DESK)
+    await page.wait_for_url("**/seat/0")
+    await expect(page.locator("#question .tray :is(.chip, .thing)").first).to_be_visible()
+    at_desk = await page.evaluate(LISTED)
+    await page.set_viewport_size({"width": 1280, "height": LOW})
+    await page.reload()
+    await expect(page.locator("#question .tray :is(.chip, .thing)").first).to_be_visible()
+    assert await page.evaluate(LISTED) != at_desk
+    await page.set_viewport_size({"width": 1280, "height": 720})
+    await page.wait_for_function(f"before => ({LISTED})() === before", arg=at_desk)

@@ -65,6 +65,10 @@ export class Play {
       if (event.target.closest("[data-all]")) this.all();
       event.target.closest("h2:is(.cut, .whole)")?.classList.toggle("whole");
     });
+    addEventListener("resize", () => {
+      clearTimeout(this.resizing);
+      this.resizing = setTimeout(() => this.resized(), TAGS_FOLLOW);
+    });
     question.addEventListener("pointerover", (event) => this.point(event.target.closest("[data-at]")?.dataset.at));
   }
 
@@ -190,6 +194,13 @@ export class Play {
         : null;
     this.others = untouched && trail.length ? all.items.filter((option) => !option.spot) : [];
     this.lightUp();
+  }
+
+  // On another screen other things are in sight, and there is other room for the rest.
+  resized() {
+    this.slots.forget();
+    this.callout.close();
+    this.draw();
   }
 
   // Tags are as large as the eye needs, however close the board is looked at.

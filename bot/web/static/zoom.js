@@ -33,7 +33,16 @@ export class Flat {
       },
       true,
     );
+    chart.addEventListener("scroll", () => this.edge(), { passive: true });
+    new ResizeObserver(() => this.edge()).observe(chart);
     this.fit();
+  }
+
+  // What is cut says where the rest is.
+  edge() {
+    const { scrollTop, scrollLeft, scrollHeight, scrollWidth, clientHeight, clientWidth, classList } = this.chart;
+    classList.toggle("more-below", scrollHeight - clientHeight - scrollTop > STILL);
+    classList.toggle("more-right", scrollWidth - clientWidth - scrollLeft > STILL);
   }
 
   fit() {
@@ -42,6 +51,7 @@ export class Flat {
     if (!wide) return;
     svg.style.minWidth = `${wide * READABLE}px`;
     svg.style.minHeight = `${high * READABLE}px`;
+    this.edge();
   }
 }
 

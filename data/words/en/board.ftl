@@ -54,5 +54,9 @@ board-pace = Bots and what you missed
 board-pace-follow = follow
 board-pace-quick = quick
 board-pace-once = at once
+board-shade = Light or dark
+board-shade-system = as on your device
+board-shade-light = light
+board-shade-dark = dark
 # The deeds that are seldom wanted, folded below the others.
 board-more-deeds = More ({ $count })
