@@ -43,17 +43,17 @@ LEAST_SCATTER = 0.3
 class Effort:
     """How much is played out."""
 
-    positions: int = 24
+    positions: int = 20
     """How many positions are looked at in all,"""
     spread: int = 12
     """of them so many all over the game, the others where it seems to have turned."""
-    games: int = 10
+    games: int = 8
     """How many games are played from each."""
     closer: int = 8
     """How many positions around the turning moves are then looked at closely,"""
-    closer_games: int = 36
+    closer_games: int = 24
     """with so many games from each: few games mislead."""
-    moves: int = 2500
+    moves: int = 2000
     """How many moves a strong player plays forward to say what it would have done."""
 
 
