@@ -44,17 +44,17 @@ LEAST_SCATTER = 0.3
 class Effort:
     """How much is played out."""
 
-    positions: int = 32
+    positions: int = 20
     """How many positions are looked at in all,"""
-    spread: int = 16
+    spread: int = 12
     """of them so many all over the game, the others where it seems to have turned."""
-    games: int = 16
+    games: int = 8
     """How many games are played from each."""
-    closer: int = 12
+    closer: int = 8
     """How many positions around the turning moves are then looked at closely,"""
-    closer_games: int = 60
+    closer_games: int = 24
     """with so many games from each: few games mislead."""
-    moves: int = 4000
+    moves: int = 2000
     """How many moves a strong player plays forward to say what it would have done."""
 
 

@@ -1,6 +1,7 @@
 """Section 8: privileges along the ring, buildings, money; ties go to the larger reserve."""
 
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 
 from engine.core import Result, rank_scores
 from engine.genoa.components import BOX, PRIVILEGES
@@ -32,7 +33,12 @@ def block_value(length: int) -> int:
 
 def privilege_value(cards: Iterable[str]) -> int:
     """What the privileges among these cards pay at the end."""
-    buildings = [PRIVILEGES[card] for card in cards if card in PRIVILEGES]
+    return ring_value(frozenset([PRIVILEGES[card] for card in cards if card in PRIVILEGES]))
+
+
+@lru_cache(maxsize=1 << 14)
+def ring_value(buildings: frozenset[str]) -> int:
+    """What privileges for these buildings pay."""
     return sum(block_value(len(block)) for block in blocks(buildings))
 
 

@@ -1,5 +1,7 @@
 """What things are worth to one seat, judged from its View alone."""
 
+from functools import lru_cache
+
 from engine.genoa.components import (
     BOX,
     BUILDINGS,
@@ -213,8 +215,8 @@ class Worths:
         """The most it pays for the action of a building this turn: another part of its worth each time, which
         follows from the hand, so that nobody can reckon it and asking again changes nothing."""
         view, (low, high) = self.view, self.weights.limits
-        secret = Rng(f"{view.round}/{view.tower}/{building}/{'/'.join(self.cards)}")
-        return self.action(building) * (low + (high - low) * secret.below(100) / 99)
+        secret = secret_number(f"{view.round}/{view.tower}/{building}/{'/'.join(self.cards)}")
+        return self.action(building) * (low + (high - low) * secret / 99)
 
     def as_tower(self, terms: Terms) -> int:
         """What a bid brings the tower player."""
@@ -228,3 +230,9 @@ class Worths:
         """What taking a price for a building brings a bidder who pays no more than is fair."""
         gain = self.limit(terms.space) + self.worth_of_getting(terms.ask)
         return gain - self.cost_of_giving(terms.now) - self.cost_of_giving(terms.after)
+
+
+@lru_cache(maxsize=1 << 14)
+def secret_number(seed: str) -> int:
+    """A number from 0 to 99."""
+    return Rng(seed).below(100)

@@ -75,7 +75,7 @@ class Worths:
         """What selling this good in this port brings, after so many others; 0 where it cannot be sold."""
         port = self.view.ports[name]
         stored = len(port.stored) + before
-        if port.closed or stored >= SIZES[name] or not wanted_goods(name, port.stored, [good]):
+        if port.closed or stored >= SIZES[name] or good == PRODUCES[name] or good in port.stored:
             return 0.0
         home = port.owner == self.seat
         pays = cube_pays(name, stored, good, home)

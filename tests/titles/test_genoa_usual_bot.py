@@ -1,12 +1,14 @@
 """The usual bot of Genoa: what it takes, gives and keeps."""
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
 import engine
 import engine.players
-from engine.genoa.components import BUILDINGS
+from engine.genoa import scoring, worths
+from engine.genoa.components import BUILDINGS, PRIVILEGES
 from engine.genoa.state import State
 from engine.genoa.worths import Worths
 from tests.kit import finished, play, usual_bots
@@ -252,3 +254,26 @@ def test_openings_vary_among_what_is_nearly_as_good() -> None:
         ways.add(str(_bot_answer(led, 0, f"seed {number}")))
     assert len(ways) > 1
     assert _bot_answer(game, 1, "same") == _bot_answer(game, 1, "same"), "a replay is a replay"
+
+
+def test_what_is_kept_of_a_judgement_changes_no_answer() -> None:
+    def logged(*, forget: bool) -> list[Any]:
+        match = engine.start("genoa", 4, "kept")
+        players, rng = usual_bots(match), engine.Rng("players")
+        for _ in range(80):
+            if forget:
+                scoring.ring_value.cache_clear()
+                worths.secret_number.cache_clear()
+            move = engine.players.next_move(match, players, rng)
+            assert move is not None
+            match.submit(*move)
+        return [(made.seat, made.answer) for made in match.log]
+
+    assert logged(forget=True) == logged(forget=False)
+
+
+def test_privileges_are_worth_the_same_in_any_order() -> None:
+    cards = list(PRIVILEGES)[:6]
+    assert scoring.privilege_value(cards) == scoring.privilege_value(cards[::-1])
+    plain = scoring.ring_value.__wrapped__
+    assert scoring.privilege_value(cards) == plain(frozenset(PRIVILEGES[card] for card in cards))

@@ -1,5 +1,7 @@
 """What gold, temple points and contracts are worth to a merchant, in points at the end."""
 
+from functools import lru_cache
+
 from engine.author import Seat
 from neptun.engine.components import BOX, GOLD, GOODS, LETTERS, PAYS, REGION_OF, REGIONS
 from neptun.engine.places import expected_tile
@@ -53,12 +55,7 @@ class Worths:
             return 0.0
         temple = self._view.temples[region]
         ahead = sum(p >= mine for seat, p in enumerate(temple.points) if seat != self._seat)
-        total, weight = 0.0, 1.0
-        for letter in self._letters:
-            row = BOX.point_tiles.of(region)[letter]
-            total += weight * (row[ahead] if ahead < len(row) else 0)
-            weight *= self.weights.later_scoring
-        return total
+        return _tiles_behind(region, ahead, self._letters[0], self.weights.later_scoring)
 
     def _expected_tiles(self, temple: str, mine: float) -> float:
         """By how likely each of the others is ahead when a temple is scored, the less sure the later."""
@@ -119,3 +116,14 @@ class Worths:
     def port(self, port: str, before: float = 0) -> float:
         """What a contract for a port pays on average."""
         return sum(self.contract(port, good, before) for good in GOODS) / len(GOODS)
+
+
+@lru_cache(maxsize=1 << 12)
+def _tiles_behind(region: str, ahead: int, first: str, later: float) -> float:
+    """The tiles of a region from a letter on for someone with so many ahead, later ones counting less."""
+    total, weight = 0.0, 1.0
+    for letter in LETTERS[LETTERS.index(first) :]:
+        row = BOX.point_tiles.of(region)[letter]
+        total += weight * (row[ahead] if ahead < len(row) else 0)
+        weight *= later
+    return total
