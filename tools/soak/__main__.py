@@ -1,5 +1,6 @@
 """Everything the host promises, tried at length: games, fuzz, leaks, strangers, hostile, attacker, readers,
-faults, races, calls, pointing, lessons, framed, many, silence, matrix, exploits, follies.
+faults, races, calls, pointing, lessons, framed, many, silence, matrix, exploits, follies,
+habits.
 
 python -m tools.soak [part …] [--games N] [--minutes N] [--seed S]
 
@@ -29,6 +30,7 @@ from tools.soak import (
     framed,
     fuzz,
     games,
+    habits,
     hostile,
     kill,
     leaks,
@@ -64,6 +66,7 @@ PARTS: dict[str, Part] = {
     "matrix": matrix.run,
     "exploits": exploits.run,
     "follies": follies.run,
+    "habits": habits.run,
 }
 ALONE: dict[str, Part] = {
     "kills": kill.run,
