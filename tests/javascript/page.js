@@ -5,6 +5,7 @@ import { Window } from "happy-dom";
 const window = new Window({ url: "http://localhost/t/1" });
 globalThis.document = window.document;
 globalThis.Event = window.Event;
+globalThis.matchMedia = window.matchMedia.bind(window);
 
 // The part of a page with this markup.
 export function part(html) {

@@ -4,7 +4,6 @@ import assert from "node:assert/strict";
 import { mock, test } from "node:test";
 import { amount, form, part } from "./page.js";
 
-globalThis.matchMedia = /** @type {any} */ (() => ({ matches: false }));
 const { read } = await import("../../bot/web/static/choices.js");
 const { Tray } = await import("../../bot/web/static/tray.js");
 

@@ -10,7 +10,7 @@ import { Keys } from "./keys.js";
 import { Looking } from "./looking.js";
 import { Slots } from "./slots.js";
 import { arrowUp, sealUp, tagUp } from "./tags.js";
-import { Tray } from "./tray.js";
+import { SURE, Tray } from "./tray.js";
 import { Flat, Zoom } from "./zoom.js";
 
 const PRESSABLE = 16;
@@ -28,6 +28,7 @@ export class Play {
     this.send = send;
     /** @type {Aim} */
     this.armed = null;
+    this.wentAt = Number.NEGATIVE_INFINITY;
     /** @type {Map<Part, any>} */
     this.zooms = new Map();
     this.slots = new Slots();
@@ -346,8 +347,11 @@ export class Play {
       this.attempt({ form: this.node.form });
   }
 
+  // The second press of two in quick succession may mean what was there before the first.
   /** @param {Way} way */
   go({ option, field, said = false }) {
+    const quick = performance.now() - this.wentAt < SURE;
+    this.wentAt = performance.now();
     this.begun = true;
     for (const { el } of this.trail) delete el.dataset.takenUp;
     if (field) {
@@ -360,7 +364,7 @@ export class Play {
       this.draw();
       this.look(true);
     } else {
-      this.attempt({ option, form: option.el.form, submitter: option.el, said });
+      this.attempt({ option, form: option.el.form, submitter: option.el, said: said && !quick });
     }
   }
 

@@ -13,7 +13,7 @@ const ROWS = 8;
 const PHONE = matchMedia("(max-width: 63.99rem)");
 const LISTED = 4;
 const LARGE = 2;
-const SURE = 500; // milliseconds in which a second press does not mean what took the place of the first
+export const SURE = 500; // milliseconds in which a second press does not mean what took the place of the first
 
 // All that can be pressed is in sight; what stands below it may be scrolled to.
 /** @param {Part} place */
