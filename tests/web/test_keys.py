@@ -42,6 +42,7 @@ async def test_a_number_is_answered_and_taken_back_by_keys(
     await page.get_by_label("Single-key shortcuts").blur()
     before = await token(page)
     await page.keyboard.press("3")
+    await page.keyboard.press("Enter")
     await moved_on(page, before)
     await page.keyboard.press("u")
     await expect(page).to_have_title("Your turn · Toy")
@@ -63,6 +64,7 @@ async def test_single_keys_are_off_until_they_are_wanted(
     await page.reload()
     await page.wait_for_selector(".tray [aria-keyshortcuts='3']")
     await page.keyboard.press("3")
+    await page.keyboard.press("Enter")
     await moved_on(page, before)
 
 
