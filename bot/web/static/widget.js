@@ -63,8 +63,11 @@ function ask(action, requestId) {
   window.parent.postMessage({ api: "fromWidget", widgetId, requestId, action, data: {} }, "*");
 }
 
-addEventListener("load", () => ask("content_loaded", crypto.randomUUID()));
-ask("get_openid", question);
+// First the client asks which rights this widget wants; then it may give way to the table.
+addEventListener("load", () => {
+  ask("content_loaded", crypto.randomUUID());
+  ask("get_openid", question);
+});
 setTimeout(() => {
   if (!heard) end(place.dataset.away);
 }, PATIENCE);
