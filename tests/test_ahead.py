@@ -111,8 +111,8 @@ def test_where_no_plan_is_made_for_the_likeliest_question_the_next_one_is_tried(
         asked.append(seen)
 
     seat = next(seat for seat in range(4) if not match.pending()[seat].blocking)
-    found = look_ahead(match, seat, STEPS, no_plan, fits=lambda _question: True)
-    assert found == asked[:1], "it is the likeliest that is shown"
+    foreseen = look_ahead(match, seat, STEPS, no_plan, fits=lambda _question: True)
+    assert foreseen == asked[:1], "it is the likeliest that is shown"
     shares = [seen.share for seen in asked]
     assert shares == sorted(shares, reverse=True)
     assert sum(shares) == pytest.approx(1)

@@ -130,13 +130,13 @@ interface Way {
   steps?: Item[];
   option?: Item;
   field?: Field;
-  said?: boolean; // by a button that says whether it is final
+  byButton?: boolean; // by a button that says whether it is final
 }
 interface Aim {
   option?: Item;
   form: Part;
   submitter?: Part;
-  said?: boolean;
+  byButton?: boolean;
 }
 interface Words {
   give: string;

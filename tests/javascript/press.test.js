@@ -11,10 +11,10 @@ test("the second of two quick presses does nothing for good, whatever the button
   const aims = [];
   const play = { wentAt: Number.NEGATIVE_INFINITY, trail: [], attempt: (/** @type {any} */ aim) => aims.push(aim) };
   const option = { does: "send", el: {} };
-  /** @type {any} */ (Play.prototype.go).call(play, { option, said: true });
-  /** @type {any} */ (Play.prototype.go).call(play, { option, said: true });
+  /** @type {any} */ (Play.prototype.go).call(play, { option, byButton: true });
+  /** @type {any} */ (Play.prototype.go).call(play, { option, byButton: true });
   assert.deepEqual(
-    aims.map(({ said }) => said),
+    aims.map(({ byButton }) => byButton),
     [true, false],
   );
 });

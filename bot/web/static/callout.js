@@ -30,7 +30,7 @@ export class Callout {
       box.append(
         chip({ label, note: way.option.note }, null, () => {
           this.close();
-          this.play.choose({ ...way, said: true });
+          this.play.choose({ ...way, byButton: true });
         }),
       );
       sealFinal(/** @type {Part} */ (box.lastElementChild), way.option);

@@ -326,10 +326,10 @@ export class Play {
   }
 
   /** @param {Way} way */
-  choose({ steps = [], option, field, said }) {
+  choose({ steps = [], option, field, byButton }) {
     for (const step of steps) if (step.does === "open") step.el.open = true;
     if (field) toggle(field, option);
-    this.take({ steps, option, field, said });
+    this.take({ steps, option, field, byButton });
   }
 
   // What was listed as a whole answer.
@@ -349,7 +349,7 @@ export class Play {
 
   // The second press of two in quick succession may mean what was there before the first.
   /** @param {Way} way */
-  go({ option, field, said = false }) {
+  go({ option, field, byButton = false }) {
     const quick = performance.now() - this.wentAt < SURE;
     this.wentAt = performance.now();
     this.begun = true;
@@ -364,7 +364,7 @@ export class Play {
       this.draw();
       this.look(true);
     } else {
-      this.attempt({ option, form: option.el.form, submitter: option.el, said: said && !quick });
+      this.attempt({ option, form: option.el.form, submitter: option.el, byButton: byButton && !quick });
     }
   }
 
@@ -382,7 +382,7 @@ export class Play {
     this.final = null;
     this.twice = false;
     this.draw();
-    const done = await this.send(aim.form, aim.submitter, { careful: !(aim.said && aim.option?.final) });
+    const done = await this.send(aim.form, aim.submitter, { careful: !(aim.byButton && aim.option?.final) });
     if (done || this.armed?.form !== aim.form) return;
     this.final = true;
     if (this.twice) return this.confirm();
@@ -437,7 +437,7 @@ export class Play {
     if (what === "undo") this.question.querySelector("form.undo button")?.click();
     else if (what === "back") this.back();
     else if (what === "confirm") this.confirm();
-    else if (what === "end" && this.ending) this.choose({ option: this.ending, said: true });
+    else if (what === "end" && this.ending) this.choose({ option: this.ending, byButton: true });
   }
 
   all() {

@@ -209,7 +209,7 @@ export class Tray extends Fields {
 
   /** @param {Item} option */
   deed(option) {
-    return this.chips([option], () => this.took({ steps: [option], option, said: true })).firstElementChild;
+    return this.chips([option], () => this.took({ steps: [option], option, byButton: true })).firstElementChild;
   }
 
   // The answers to what a thing asks further, where they are few: one press each.
@@ -221,7 +221,7 @@ export class Tray extends Fields {
       if (inner.items.length > SHORT) return null;
       return this.chips(inner.items, (other) => {
         option.el.open = true;
-        this.took({ steps: [option, other], option: other, said: true });
+        this.took({ steps: [option, other], option: other, byButton: true });
       });
     }
     const [field, more] = inner.groups;
