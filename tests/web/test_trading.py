@@ -73,3 +73,14 @@ async def test_what_one_gives_is_above_what_one_gets_and_whom_it_is_for_below(
     await expect(good.locator(".label")).to_contain_text("2 ×", timeout=3000)
     await good.locator("button:not(.chip)").click()
     await expect(good.locator(".label")).to_contain_text("1 ×")
+
+
+async def test_a_press_on_a_rival_begins_a_trade_with_that_rival_alone(browse: Browse, house: Host) -> None:
+    page, _ = await sit_and_wait(browse, house, "oltremare", "trade.active", DESK)
+    rivals = page.locator("#beside .spot.lit")
+    await expect(rivals).to_have_count(2)
+    assert await page.locator("#beside .spot.chosen").count() == 0, "no trade is being made yet"
+    await page.locator("#beside .spot.lit[data-spot='seat:1']").click()
+    chosen = page.locator("#beside .spot.chosen")
+    await expect(chosen).to_have_count(1)
+    await expect(chosen).to_have_attribute("data-spot", "seat:1")

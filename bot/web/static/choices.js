@@ -284,6 +284,15 @@ export function set(field, input, value) {
   changed(input);
 }
 
+// A form is opened by a press on something that it chooses: that alone, for nothing showed what the form proposes.
+/** @param {Field} field @param {Item} option */
+export function begin(field, option) {
+  if (field.kind === "pick" && !field.single)
+    for (const other of field.items) if (other !== option && chosen(other)) other.box.click();
+  if (!chosen(option)) toggle(field, option);
+  field.el.dataset.touched = "";
+}
+
 // What was only proposed gives way to the first other thing chosen.
 /** @param {Field} field @param {Item} option */
 export function toggle(field, option) {

@@ -3,7 +3,7 @@
 import { Bar } from "./bar.js";
 import { at, clear, has, isPiece, light, order, spots, way, wayOfPiece } from "./board.js";
 import { Callout } from "./callout.js";
-import { chosen, endsWithPick, fits, here, isComplete, reach, read, siblings, toggle } from "./choices.js";
+import { begin, chosen, endsWithPick, fits, here, isComplete, reach, read, siblings, toggle } from "./choices.js";
 import { isNextAt } from "./coach.js";
 import { Hold } from "./hold.js";
 import { Keys } from "./keys.js";
@@ -236,8 +236,8 @@ export class Play {
     this.seals = new Map();
     for (const [spot, ways] of byspot) {
       const label = ways.map((way) => this.name(way)).join(", ");
-      const picked = ways.find(({ field, option }) =>
-        field ? Boolean(chosen(option)) : option.el === this.armed?.option.el,
+      const picked = ways.find(({ steps, field, option }) =>
+        field ? !steps.length && chosen(option) : option.el === this.armed?.option.el,
       );
       if (picked) this.seals.set(spot, picked.field?.kind === "order" ? chosen(picked.option) : null);
       for (const picture of this.pictures) {
@@ -327,8 +327,10 @@ export class Play {
 
   /** @param {Way} way */
   choose({ steps = [], option, field, byButton }) {
-    for (const step of steps) if (step.does === "open") step.el.open = true;
-    if (field) toggle(field, option);
+    const closed = steps.filter((step) => step.does === "open" && !step.el.open);
+    for (const step of closed) step.el.open = true;
+    if (field && closed.length) begin(field, option);
+    else if (field) toggle(field, option);
     this.take({ steps, option, field, byButton });
   }
 
