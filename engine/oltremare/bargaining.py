@@ -122,7 +122,12 @@ def _offer_branch(s: State, offer: Offer, seat: Seat, limit: Text | None) -> Bra
     label = LazyText(
         lambda: text("oltremare-offer-of", who=SEAT_NAMES[offer.by], terms=terms_in_words(offer.terms))
     )
-    return LazyBranch(ids.offer_id(offer.number), label, lambda: _answers(s, offer, seat, limit))
+    return LazyBranch(
+        ids.offer_id(offer.number),
+        label,
+        lambda: _answers(s, offer, seat, limit),
+        aside=seat == s.turn and own_lack(s, offer, seat) is not None,
+    )
 
 
 def _answers(s: State, offer: Offer, seat: Seat, limit: Text | None) -> Choice:

@@ -42,6 +42,14 @@ def test_an_offer_exchanges_goods_and_ducats() -> None:
     assert state(match).bargains.offers == []
 
 
+def test_what_the_active_player_cannot_accept_is_listed_last() -> None:
+    match = bargaining()
+    match.submit(1, offer(SILK[:1], {"wine": 1}))
+    match.submit(2, offer(SILVER[:1], {"sugar": 1}))
+    assert not branch(match, 0, "offer-1").aside
+    assert branch(match, 0, "offer-2").aside
+
+
 def test_nobody_waits_for_those_who_may_trade_and_need_not() -> None:
     match = bargaining()
     assert [seat for seat, decision in match.pending().items() if decision.blocking] == [0]
