@@ -14,7 +14,7 @@ function told(state, asked, whole) {
     says: (/** @type {string} */ what, /** @type {string} */ value) => `${what}: ${value}`,
     of: (/** @type {number} */ count, /** @type {number} */ most) => `${count} of ${most}`,
   };
-  const bar = { dataset: { missing: "Still to choose: %a" } };
+  const bar = { dataset: { missing: "Still to choose: %a", final: "Can’t be undone.", again: "Tap again." } };
   const play = { trail: [], armed: null, final: null, words, bar, ...state };
   return new Bar(/** @type {any} */ (play)).sentence(asked, whole).map((words) => words.textContent.trim());
 }
@@ -24,16 +24,22 @@ test("the bar names the deed that a press will do, not one that is open beside i
   const [trade, buy] = place.children;
   const open = { el: trade, label: "Propose a trade" },
     armed = { option: { el: buy, label: "Buy a card" } };
-  assert.deepEqual(told({ trail: [open], armed }, null, false), ["Buy a card", ""]);
+  assert.deepEqual(told({ trail: [open], armed }, null, false), ["Buy a card"]);
   trade.append(buy);
-  assert.deepEqual(told({ trail: [open], armed }, null, false), ["Propose a trade → Buy a card", ""]);
+  assert.deepEqual(told({ trail: [open], armed }, null, false), ["Propose a trade → Buy a card"]);
 });
 
 test("the bar says what is missing before it says what was chosen", () => {
   const asked = read(part(form(pick(2, 2, tile("q", "wine", { state: "checked" }), tile("q", "silk")))));
   const [small, strong] = told({}, asked, false);
-  assert.match(small, /^Still to choose: .*1 of 2$/);
+  assert.match(small, /^Still to choose: 1$/);
   assert.match(strong, /wine/);
+});
+
+test("the bar says that something cannot be undone before it says what it is", () => {
+  const armed = { option: { el: part("<button></button>"), label: "Sail to Rhodes" } };
+  const state = { armed, final: true };
+  assert.deepEqual(told(state, null, false), ["Can’t be undone.", "Sail to Rhodes", "Tap again."]);
 });
 
 test("a place that is no longer lit has its own name again", () => {

@@ -1,8 +1,11 @@
 // The bar: what will happen, what is missing, and which of its buttons can be pressed.
 
-import { sealFinal } from "./chips.js";
+import { made, sealFinal } from "./chips.js";
 import { count, fits, told } from "./choices.js";
 import { isNext, isReadyToSend, pointOut } from "./coach.js";
+
+/** @param {string} words */
+const small = (words) => made("small", "", words);
 
 export class Bar {
   /** @param {import("./play.js").Play} play */
@@ -41,11 +44,10 @@ export class Bar {
     this.play.keys.name();
   }
 
-  // What is missing comes first: of a long sentence the end is cut.
+  // What is missing, or cannot be undone, comes first: of a long sentence the end is cut.
   /** @param {Asked} form @param {boolean} whole */
   sentence(form, whole) {
-    const strong = document.createElement("strong"),
-      small = document.createElement("small");
+    const strong = document.createElement("strong");
     const option = this.play.armed?.option.label ? this.play.armed.option : null;
     const trail = option ? this.play.trail.filter((step) => step.el.contains(option.el)) : this.play.trail;
     const names = [...trail.map((step) => step.label), ...(option ? [option.label] : [])];
@@ -58,28 +60,27 @@ export class Bar {
     const way = names.join(" → ");
     strong.textContent =
       (way && filled ? this.play.words.says(way, filled) : way || filled) + (option?.note ? ` · ${option.note}` : "");
-    if (this.play.final) small.textContent = ` ${this.play.bar.dataset.final} ${this.play.bar.dataset.again}`;
-    if (form && !whole && !this.play.final) {
-      small.textContent = `${this.play.bar.dataset.missing.replace("%a", this.missing(form))} `;
-      return [small, strong];
-    }
-    const silent = !strong.textContent && !small.textContent;
-    return silent && this.play.table.querySelector(".tray .final, .bar-end.final") ? [this.legend()] : [strong, small];
+    const { missing, final, again } = this.play.bar.dataset;
+    if (this.play.final) return [small(`${final} `), strong, small(` ${again}`)];
+    if (form && !whole) return [small(`${missing.replace("%a", this.missing(form))} `), strong];
+    const marks = !strong.textContent && this.play.table.querySelector(".tray .final, .bar-end.final");
+    return [marks ? this.legend() : strong];
   }
 
   // What the mark on some buttons means; those who hear the page hear it at each of them.
   legend() {
-    const small = document.createElement("small");
-    small.setAttribute("aria-hidden", "true");
-    small.append(Object.assign(document.createElement("span"), { className: "marked" }));
-    small.append(` ${this.play.bar.dataset.final}`);
-    return small;
+    const words = small(` ${this.play.bar.dataset.final}`);
+    words.setAttribute("aria-hidden", "true");
+    words.prepend(Object.assign(document.createElement("span"), { className: "marked" }));
+    return words;
   }
 
-  // The first field that holds no answer yet, with how much of it there is.
+  // The first field that holds no answer yet, with how much of it there is; of the only one, which the question itself
+  // names, how many are missing.
   /** @param {Asked} form */
   missing(form) {
     const field = form.groups.find((group) => !fits(group));
+    if (field.items && !field.el.closest(".entry, .way")) return String(field.low - count(field));
     if (field.kind === "amount" || field.low < 2) return field.label;
     return this.play.words.says(field.label, this.play.words.of(count(field), field.low));
   }
