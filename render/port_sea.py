@@ -54,6 +54,11 @@ class PortSea:
         room = self.chart.inside.with_margin(-self.edge)
         return [port for port in self.places if room.holds(Rect(*self.xy(port), 0, 0))]
 
+    def draw_chart(self, page: Canvas) -> None:
+        """Sea and land. Ports are on both, so the light on a port is above them."""
+        self.chart.draw(page)
+        page.lights_lie_here()
+
     def runs(self, a: str, via: Iterable[Dot], b: str, steps: int = 8) -> list[list[Dot]]:
         """The parts within the frame of a route between two ports, over its way-points."""
         room = self.chart.inside.with_margin(-2)

@@ -29,7 +29,7 @@ class Sea(PortSea):
 
     def still(self, page: Canvas, words: Words, kept_free: Iterable[Rect] = ()) -> None:
         """What never changes: the chart, its routes, and its ports with their names."""
-        self.chart.draw(page)
+        self.draw_chart(page)
         self.routes(page)
         for port in self.ports():
             page.take(Rect.around(*self.xy(port), self.marker, self.marker))

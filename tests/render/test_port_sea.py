@@ -3,9 +3,16 @@
 from dataclasses import dataclass
 from itertools import combinations
 
+import pytest
+
+import engine
 from render.chart import Chart, Window
+from render.live import live_board
 from render.port_sea import PortSea, port_berths
 from render.rect import Rect
+from render.svg.plotting import LAND
+from render.words import Words
+from tests.render.live_games import drawing_of
 
 
 @dataclass(frozen=True)
@@ -40,3 +47,12 @@ def test_ships_in_one_port_have_berths_apart_and_the_first_may_be_in_the_port() 
     assert [(ship.seat, ship.port) for ship in ships] == [(0, "corfu"), (2, "corfu")]
     assert ships[0].rect == berths["corfu"][1]
     assert ships[1].rect == berths["corfu"][0], "of two with the same number, the later has a free berth"
+
+
+@pytest.mark.parametrize("title", ["neptun", "oltremare"])
+def test_the_light_on_a_port_is_above_the_land_and_below_the_names(title: str) -> None:
+    view = engine.start(title, 3, "lights").view(None)
+    still = drawing_of(live_board(title, view, Words("en"))).still
+    assert LAND in still.under
+    assert LAND not in still.over
+    assert "</text>" in still.over

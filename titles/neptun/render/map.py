@@ -65,7 +65,7 @@ class Sea(PortSea):
 
     def draw(self, page: Canvas, words: Words, furniture: tuple[Rect, ...] = ()) -> None:
         """The chart, the routes, the ports with their names; names keep clear of the furniture."""
-        self.chart.draw(page)
+        self.draw_chart(page)
         for rect in furniture:
             page.take(rect)
         lines = [rect for route in self._routes() for rect in self._draw_route(page, route)]
