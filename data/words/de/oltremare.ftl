@@ -188,7 +188,7 @@ oltremare-marker-lost = Hier liegt kein Marker. { $who } dreht „{ $marker }“
 oltremare-ask-compass = Fahr mit dem Kompass in einen dieser Häfen, oder bleib. Danach lädst du: { $cards }.
 oltremare-compass-stay = Kompass behalten
 oltremare-compass = { $who } nutzt den Kompass und fährt nach { $port }.
-oltremare-ask-load = Lade { $cards } auf { $top }. In welcher Reihenfolge? Die letzte liegt oben und bestimmt deinen nächsten Zug.
+oltremare-ask-load = In welcher Reihenfolge lädst du auf { $top }? Die letzte Karte liegt oben und bestimmt deinen nächsten Zug. Du lädst { $cards }.
 oltremare-loaded = { $who } lädt { $count ->
     [one] 1 Karte
    *[other] { $count } Karten

@@ -188,7 +188,7 @@ oltremare-marker-lost = There’s no marker here. { $who } turns “{ $marker }�
 oltremare-ask-compass = Use the compass to go to one of these ports, or stay. Then you load: { $cards }.
 oltremare-compass-stay = Keep the compass
 oltremare-compass = { $who } uses the compass and goes to { $port }.
-oltremare-ask-load = Load { $cards } onto { $top }. In which order? The last card is on top and decides your next turn.
+oltremare-ask-load = In which order do you load onto { $top }? The last card is on top and decides your next turn. You load { $cards }.
 oltremare-loaded = { $who } loads { $count ->
     [one] 1 card
    *[other] { $count } cards

@@ -188,7 +188,7 @@ oltremare-marker-lost = Aquí no hay marcador. { $who } pone boca abajo «{ $mar
 oltremare-ask-compass = Usa la brújula para ir a uno de estos puertos, o quédate. Después cargarás: { $cards }.
 oltremare-compass-stay = Conservar la brújula
 oltremare-compass = { $who } usa la brújula y va a { $port }.
-oltremare-ask-load = Carga { $cards } sobre { $top }. ¿En qué orden? La última queda arriba y decide tu próximo turno.
+oltremare-ask-load = ¿En qué orden cargas sobre { $top }? La última carta queda arriba y decide tu próximo turno. Cargas { $cards }.
 oltremare-loaded = { $who } carga { $count ->
     [one] 1 carta
    *[other] { $count } cartas

@@ -188,7 +188,7 @@ oltremare-marker-lost = Il n’y a pas de marqueur ici. { $who } retourne « { $
 oltremare-ask-compass = Utilisez le compas pour aller dans un de ces ports, ou restez. Vous chargerez ensuite : { $cards }.
 oltremare-compass-stay = Garder le compas
 oltremare-compass = { $who } utilise le compas et va à { $port }.
-oltremare-ask-load = Chargez { $cards } (sur le dessus : { $top }). Dans quel ordre ? La dernière est au-dessus et décide de votre prochain tour.
+oltremare-ask-load = Dans quel ordre chargez-vous (sur le dessus : { $top }) ? La dernière carte est au-dessus et décide de votre prochain tour. Vous chargez { $cards }.
 oltremare-loaded = { $who } charge { $count ->
     [one] { $count } carte
    *[other] { $count } cartes

@@ -188,7 +188,7 @@ oltremare-marker-lost = Qui non c’è nessun segnalino. { $who } copre «{ $mar
 oltremare-ask-compass = Usa la bussola per andare in uno di questi porti, o resta. Poi caricherai: { $cards }.
 oltremare-compass-stay = Tieni la bussola
 oltremare-compass = { $who } usa la bussola e va a { $port }.
-oltremare-ask-load = Carica { $cards } (in cima alla stiva: { $top }). In quale ordine? L’ultima sta in cima e decide il tuo prossimo turno.
+oltremare-ask-load = In quale ordine carichi (in cima alla stiva: { $top })? L’ultima carta sta in cima e decide il tuo prossimo turno. Carichi { $cards }.
 oltremare-loaded = { $who } carica { $count ->
     [one] 1 carta
    *[other] { $count } carte

@@ -188,7 +188,7 @@ oltremare-marker-lost = Hier ligt geen fiche. { $who } draait “{ $marker }” 
 oltremare-ask-compass = Ga met het kompas naar een van deze havens, of blijf. Daarna laad je: { $cards }.
 oltremare-compass-stay = Kompas houden
 oltremare-compass = { $who } gebruikt het kompas en gaat naar { $port }.
-oltremare-ask-load = Laad { $cards } op { $top }. In welke volgorde? De laatste ligt bovenop en bepaalt je volgende beurt.
+oltremare-ask-load = In welke volgorde laad je op { $top }? De laatste kaart ligt bovenop en bepaalt je volgende beurt. Je laadt { $cards }.
 oltremare-loaded = { $who } laadt { $count ->
     [one] 1 kaart
    *[other] { $count } kaarten
