@@ -45,7 +45,7 @@ async def change_lobby(
         record = await open_lobby(host, lobby_id)
         changed = make(record.lobby)
         try:
-            letters = list(_letters(record, lobbies.load(changed), tell)) if tell else []
+            letters = _letters(record, lobbies.load(changed), tell) if tell else []
             await host.store.lobbies.change(record, changed, state, letters, host.clock.now())
         except Conflict:
             continue
@@ -55,12 +55,11 @@ async def change_lobby(
     raise Refused(text("chat-busy"))
 
 
-def _letters(
-    record: LobbyRecord, lobby: Lobby, tell: Callable[[Lobby], Letter | None]
-) -> Iterator[NewLetter]:
-    if letter := tell(lobby):
-        destination = f"{surfaces()[lobby.surface].prefix}lobby/{record.id}"
-        yield Addressed(destination, letter).seal(f"lobby.{record.id}.{record.revision + 1}")
+def _letters(record: LobbyRecord, lobby: Lobby, tell: Callable[[Lobby], Letter | None]) -> list[NewLetter]:
+    if (letter := tell(lobby)) is None:
+        return []
+    destination = f"{surfaces()[lobby.surface].prefix}lobby/{record.id}"
+    return [Addressed(destination, letter).seal(f"lobby.{record.id}.{record.revision + 1}")]
 
 
 # --- rooms for those who came from other surfaces ---------------------------------------------------------

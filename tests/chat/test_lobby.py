@@ -12,7 +12,7 @@ from bot.acts.act import Actor
 from bot.acts.service import Acts
 from bot.chat.messages.delivery import Sent
 from bot.chat.messages.grammar import Id
-from bot.chat.messages.outcomes import RetryAfter
+from bot.chat.messages.outcomes import Gone, RetryAfter
 from bot.discord.messages.delivery import DiscordDelivery
 from bot.discord.surface import SURFACE as DISCORD
 from bot.series.personal_data import forget_person
@@ -98,6 +98,25 @@ async def test_a_call_that_the_platform_has_no_time_for_comes_later(
         assert (refused, calls(opened)) == (1, [])
         await opened.world.pass_time(10)
         assert len(calls(opened)) == 1
+
+
+async def test_an_opener_who_wants_both_calls_gets_the_message_when_the_channel_is_gone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with lobby(tmp_path) as opened:
+        ada, bo, *_ = opened.persons
+        people, key = opened.world.host.people, user_key(ada.actor.id)
+        settings = (await people.settings(key)).model_copy(update={"remind": "both"})
+        await people.save_settings(key, settings)
+
+        async def is_gone(*message: Any, **how: Any) -> Sent:
+            raise Gone("channel")
+
+        monkeypatch.setattr(DiscordDelivery, "to_room", is_gone)
+        await bo.press(opened.message, "join")
+        await opened.world.settle()
+        (call,) = ada.messages(ada.env.backend.dm_channels[ada.actor.id])
+        assert "is full" in said(call)
 
 
 async def test_an_opener_who_fills_the_lobby_is_not_called(tmp_path: Path) -> None:

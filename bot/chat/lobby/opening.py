@@ -152,7 +152,8 @@ class Opening:
         call = Sheet((Say(ready), Buttons((where,))))
         with give_up_on(Gone, Closed):
             if remind in ("ping", "both"):
-                await self._delivery.to_room(lobby.channel, call, nonce, mentions=[lobby.opener])
+                with suppress(*((Gone,) if remind == "both" else ())):  # the other call still reaches them
+                    await self._delivery.to_room(lobby.channel, call, nonce, mentions=[lobby.opener])
             if remind in ("dm", "both"):
                 await self._delivery.to_person(lobby.opener, call, f"{nonce}.dm", loud=remind == "dm")
         with suppress(Refused):
