@@ -9,19 +9,20 @@ from engine.genoa.bidder_question import KEY_BID
 from engine.genoa.tower_question import KEY_TOWER
 from engine.genoa.view import View
 from engine.genoa.weights import WEIGHTS, Weights
-from engine.genoa.worths import Worths
+from engine.genoa.worths import Memory, Worths
 from engine.rng import Rng
 
 
 class UsualBot(Player):
-    """Quick, fair and without memory: everything is read from the View."""
+    """Quick and fair: everything is read from the View; it remembers only what would come out the same again."""
 
     def __init__(self, weights: Weights = WEIGHTS) -> None:
         self._weights = weights
+        self._memory = Memory()
 
     def answer(self, view: Any, decision: Decision, rng: Rng) -> Answer | None:
         assert isinstance(view, View)
-        choice, worth = decision.choice, Worths(view, self._weights)
+        choice, worth = decision.choice, Worths(view, self._weights, self._memory)
         if decision.key == KEY_BID and isinstance(choice, OneOf):
             answer = usual_bot_bidder.speak(worth, choice, rng)
             return answer if answer is not None or not decision.blocking else decision.default

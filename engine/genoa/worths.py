@@ -1,6 +1,8 @@
 """What things are worth to one seat, judged from its View alone."""
 
+from collections.abc import Hashable
 from functools import lru_cache
+from typing import ClassVar
 
 from engine.genoa.components import (
     BOX,
@@ -21,6 +23,36 @@ from engine.genoa.weights import WEIGHTS, Weights
 from engine.rng import Rng
 
 
+class Memory:
+    """What a bot has worked out about buildings, by all that it depends on: between two actions nothing of that
+    changes, and most questions are asked then."""
+
+    MOST: ClassVar[int] = 1000
+
+    def __init__(self) -> None:
+        self._parts: dict[Hashable, Remembered] = {}
+
+    def recall(self, depends_on: Hashable) -> "Remembered":
+        parts = self._parts.get(depends_on)
+        if parts is None:
+            if len(self._parts) >= self.MOST:
+                self._parts.clear()
+            parts = self._parts[depends_on] = Remembered()
+        return parts
+
+
+class Remembered:
+    """The worths of actions and the limits for them, by building; and the buildings in their order, by those that
+    are in play and those that are near."""
+
+    __slots__ = ("actions", "limits", "ranked")
+
+    def __init__(self) -> None:
+        self.actions: dict[str, int] = {}
+        self.limits: dict[str, float] = {}
+        self.ranked: dict[Hashable, list[tuple[str, int]]] = {}
+
+
 class Worths:
     """The hand, the reserve and the time that is left, in ducats."""
 
@@ -32,13 +64,14 @@ class Worths:
         "items",
         "left",
         "owned",
+        "remembered",
         "seat",
         "view",
         "wares",
         "weights",
     )
 
-    def __init__(self, view: View, weights: Weights = WEIGHTS) -> None:
+    def __init__(self, view: View, weights: Weights = WEIGHTS, memory: Memory | None = None) -> None:
         assert view.seat is not None
         me = view.players[view.seat]
         assert me.cards is not None
@@ -54,6 +87,19 @@ class Worths:
         self.owned = [building for building, owner in view.owners.items() if owner == view.seat]
         self.wares = self._wares()
         self._privilege_worth: int | None = None
+        self.remembered = memory.recall(self._all_that_counts()) if memory else Remembered()
+
+    def _all_that_counts(self) -> Hashable:
+        """All that the worth of an action and the limit for it depend on, beside the weights."""
+        view = self.view
+        return (
+            (view.round, view.tower, view.first, view.seats, view.markers[self.seat], bool(self.owned)),
+            tuple(self.cards),
+            tuple(self.items.values()),
+            tuple(view.stock.values()),
+            tuple(view.piles.values()),
+            tuple([len(cards) for cards in view.returned.values()]),
+        )
 
     def _hope(self) -> float:
         """How likely it is that what is taken now still becomes money: in the last turn not at all."""
@@ -157,7 +203,10 @@ class Worths:
 
     def action(self, building: str) -> int:
         """What the action of a building is worth, a small order included."""
-        return self.plain_action(building) + self._small_order(building)
+        actions = self.remembered.actions
+        if building not in actions:
+            actions[building] = self.plain_action(building) + self._small_order(building)
+        return actions[building]
 
     def plain_action(self, building: str) -> int:
         if building in VILLAS:
@@ -201,22 +250,21 @@ class Worths:
                 return BOX.pays.small - int(self.weights.ware * self.hope)
         return 0
 
-    def messages(self, path: list[str]) -> int:
-        """The messages in hand that a path delivers."""
-        pay = 0
-        for card in self.cards:
-            if card in MESSAGES and all(name in path for name in MESSAGES[card].pair):
-                pay += BOX.pays.message
-        return pay
+    def messages(self) -> list[tuple[str, str]]:
+        """The two buildings of every message in hand."""
+        return [MESSAGES[card].pair for card in self.cards if card in MESSAGES]
 
     # --- terms
 
     def limit(self, building: str) -> float:
         """The most it pays for the action of a building this turn: another part of its worth each time, which
         follows from the hand, so that nobody can reckon it and asking again changes nothing."""
-        view, (low, high) = self.view, self.weights.limits
-        secret = secret_number(f"{view.round}/{view.tower}/{building}/{'/'.join(self.cards)}")
-        return self.action(building) * (low + (high - low) * secret / 99)
+        limits = self.remembered.limits
+        if building not in limits:
+            view, (low, high) = self.view, self.weights.limits
+            secret = secret_number(f"{view.round}/{view.tower}/{building}/{'/'.join(self.cards)}")
+            limits[building] = self.action(building) * (low + (high - low) * secret / 99)
+        return limits[building]
 
     def as_tower(self, terms: Terms) -> int:
         """What a bid brings the tower player."""
