@@ -1,9 +1,13 @@
 """What things are worth to one seat, judged from its View alone."""
 
 from collections import Counter
+from collections.abc import Hashable
+from functools import lru_cache
+from typing import ClassVar, NamedTuple
 
 from engine.serenissima.components import (
     BOX,
+    GOODS,
     PLACES,
     PORT_OF,
     PORTS,
@@ -32,17 +36,68 @@ FADE: dict[tuple[str, int], dict[str, float]] = {
     for sailors in range(PLACES + 1)
 }
 """How much of a gain in each port is left, for a galley in this zone with so many sailors."""
+AROUND: dict[str, frozenset[str]] = {
+    zone: frozenset([other for other, steps in STEPS[zone].items() if steps <= 1]) for zone in ZONES
+}
+"""Each zone with those next to it."""
 INCOME = BOX.income.cubes
 DOGE_CARDS = Counter({name: card.count for name, card in BOX.doge_cards.items()})
 MEAN_HOURGLASSES = (
     sum(BOX.doge_cards[card].hourglasses for card in DOGE_CARDS.elements()) / DOGE_CARDS.total()
 )
 
+Cargo = tuple[str, ...]
+
+
+class Sale(NamedTuple):
+    """What a galley sells best in a port."""
+
+    goods: Cargo
+    earned: float
+    rest: Cargo
+    """What stays aboard."""
+    single: bool
+    """The port takes no more than one of its goods."""
+
+
+NO_SALE = Sale((), 0.0, (), False)
+
+
+class Remembered:
+    """What was worked out about goods on one board, as one seat sees it."""
+
+    __slots__ = ("gains", "loads", "markets", "prospects", "sales")
+
+    def __init__(self, gains: dict[str, list[tuple[str, float]]]) -> None:
+        self.gains = gains
+        """By good, the ports that take it, and what a cube brings there."""
+        self.markets: dict[tuple[str, str, int], list[float]] = {}
+        self.loads: dict[tuple[str, int, int], float] = {}
+        self.prospects: dict[tuple[str, Cargo, int], float] = {}
+        self.sales: dict[tuple[str, Cargo], Sale] = {}
+
+
+class Memory:
+    """What a bot has worked out at its questions, by all that it depends on: from one to the next, little on the
+    board changes."""
+
+    MOST: ClassVar[int] = 2000
+
+    def __init__(self) -> None:
+        self.boards: dict[Hashable, Remembered] = {}
+        self.ports: dict[Hashable, list[tuple[str, float]]] = {}
+
+    def make_room(self) -> None:
+        if len(self.boards) >= self.MOST:
+            self.boards.clear()
+        if len(self.ports) >= self.MOST:
+            self.ports.clear()
+
 
 class Worths:
     """The worth of ports, cubes and voyages as one seat sees them."""
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: View, memory: Memory | None = None) -> None:
         assert view.seat is not None
         self.view = view
         self.seat = view.seat
@@ -51,11 +106,54 @@ class Worths:
         self.scorings = len(view.scoring_spaces) - view.scorings
         left = view.scoring_spaces[-1] - view.track
         self.rounds = max(1.0, left / MEAN_HOURGLASSES)
-        self.goes_on = _chance_of_another_round(view, left)
-        self._gains: dict[str, list[tuple[str, float]]] = {}
-        self._beside: dict[str, bool] = {}
-        self._known_markets: dict[tuple[str, str, int], list[float]] = {}
-        self._known_prospects: dict[tuple[str, tuple[str, ...], int], float] = {}
+        self.goes_on = _chance_of_another_round(tuple(view.discard), left)
+        rivals = [galley for galley in view.galleys.values() if galley.owner != view.seat]
+        self.rival_zones = {galley.zone for galley in rivals}
+        reach = [AROUND[galley.zone] for galley in rivals if galley.sailors]
+        self._rivals_reach: frozenset[str] = frozenset().union(*reach)
+        self._port_worths: dict[tuple[str, int, bool], float] = {}
+        self._remembered = self._recall(memory or Memory())
+
+    def _recall(self, memory: Memory) -> Remembered:
+        """What is known of this board, or the gains of every port on it, each as it was if nothing changed."""
+        memory.make_room()
+        moment = (self.seat, self.scorings, self.rounds, self.goes_on, self._last_galleys())
+        ports = [self._all_that_counts(name) for name in PORTS]
+        board = (moment, *ports)
+        remembered = memory.boards.get(board)
+        if remembered is None:
+            by_good: dict[str, list[tuple[str, float]]] = {good: [] for good in GOODS}
+            for name, port in zip(PORTS, ports, strict=True):
+                gains = memory.ports.get((moment, port))
+                if gains is None:
+                    gains = memory.ports[moment, port] = self._port_gains(name)
+                for good, gain in gains:
+                    by_good[good].append((name, gain))
+            remembered = memory.boards[board] = Remembered(by_good)
+        return remembered
+
+    def _all_that_counts(self, name: str) -> Hashable:
+        """All of a port that a sale there depends on."""
+        port = self.view.ports[name]
+        if port.closed:
+            return name
+        if port.owner == self.seat:
+            return name, port.sailors, port.fort, port.basilica, port.wine, *port.stored
+        return name, port.owner is None and not self._is_beside_a_rival(name), *port.stored
+
+    def _last_galleys(self) -> Hashable:
+        """In the last round: what the danger to a port depends on."""
+        if self.goes_on:
+            return None
+        galleys = [
+            (galley.number, galley.zone, galley.sailors)
+            for galley in self.view.galleys.values()
+            if galley.owner != self.seat
+        ]
+        return self.view.pointer, len(self.me.ports) == 1, *galleys
+
+    def _port_gains(self, name: str) -> list[tuple[str, float]]:
+        return [(good, gain) for good in GOODS if (gain := self.cube_gain(name, good)) > 0]
 
     @staticmethod
     def surroundings(name: str) -> float:
@@ -92,13 +190,7 @@ class Worths:
 
     def _is_beside_a_rival(self, name: str) -> bool:
         """Whether a rival's galley is in the zone of a port or next to it, and may land there."""
-        if name not in self._beside:
-            zone = STEPS[ZONE_OF[name]]
-            self._beside[name] = any(
-                galley.owner != self.seat and galley.sailors and zone[galley.zone] <= 1
-                for galley in self.view.galleys.values()
-            )
-        return self._beside[name]
+        return ZONE_OF[name] in self._rivals_reach
 
     def _basilica_help(self, name: str, good: str) -> float:
         port = self.view.ports[name]
@@ -109,63 +201,88 @@ class Worths:
         share = WEIGHTS.basilica_ready if ready else WEIGHTS.basilica_begun
         return BOX.income.basilica * self.scorings * share
 
-    def sale(self, name: str, cargo: list[str]) -> tuple[list[str], float]:
-        """The best goods of a cargo to sell in a port, and what they bring."""
-        free = SIZES[name] - len(self.view.ports[name].stored)
+    def sale(self, name: str, cargo: Cargo) -> Sale:
+        """The best goods of a cargo to sell in a port, what they bring, and what is left."""
+        sales = self._remembered.sales
+        sale = sales.get((name, cargo))
+        if sale is None:
+            sale = sales[name, cargo] = self._sale(name, cargo)
+        return sale
+
+    def _sale(self, name: str, cargo: Cargo) -> Sale:
+        stored = self.view.ports[name].stored
+        free = SIZES[name] - len(stored)
         gains = sorted(((self.cube_gain(name, good), good) for good in set(cargo)), reverse=True)
         chosen = [good for gain, good in gains if gain > 0][:free]
-        return chosen, sum(self.cube_gain(name, good, before) for before, good in enumerate(chosen))
+        if not chosen:
+            return NO_SALE
+        earned = sum(self.cube_gain(name, good, before) for before, good in enumerate(chosen))
+        rest = list(cargo)
+        for good in chosen:
+            rest.remove(good)
+        most = min(len(wanted_goods(name, stored, cargo)), free)
+        return Sale(tuple(chosen), earned, tuple(rest), most == 1)
 
-    def sellable_count(self, name: str, cargo: list[str]) -> int:
-        """How many goods the port would take at most."""
-        stored = self.view.ports[name].stored
-        return min(len(wanted_goods(name, stored, cargo)), SIZES[name] - len(stored))
-
-    def prospects(self, zone: str, cargo: list[str], sailors: int) -> float:
+    def prospects(self, zone: str, cargo: Cargo, sailors: int) -> float:
         """What a galley may still bring: its cargo elsewhere, and what it may load here next."""
-        key = (zone, tuple(cargo), sailors)
-        known = self._known_prospects.get(key)
+        prospects, key = self._remembered.prospects, (zone, cargo, sailors)
+        known = prospects.get(key)
         if known is None:
-            known = self._known_prospects[key] = self.goes_on * self._prospects(zone, cargo, sailors)
+            known = prospects[key] = self.goes_on * self._prospects(zone, cargo, sailors)
         return known
 
-    def _prospects(self, zone: str, cargo: list[str], sailors: int) -> float:
+    def _prospects(self, zone: str, cargo: Cargo, sailors: int) -> float:
         total = 0.0
         for good in set(cargo):
             total += sum(self._markets(good, zone, sailors)[: cargo.count(good)])
         room = PLACES - sailors - len(cargo)
-        name = PORT_OF.get(zone)
-        if room > 0 and name and not self.view.ports[name].closed:
-            own = self.view.ports[name].owner == self.seat
-            markets = self._markets(PRODUCES[name], zone, sailors)[:room]
-            gains = [max(0.0, gain - (not (own and i == 0))) for i, gain in enumerate(markets)]
-            total += WEIGHTS.delay * sum(gains)
+        if room > 0 and zone in PORT_OF:
+            total += self._next_load(zone, sailors, room)
         return total + min(sailors, WEIGHTS.crew) * WEIGHTS.sailor
+
+    def _next_load(self, zone: str, sailors: int, room: int) -> float:
+        """What may be loaded in the port here, with so much room."""
+        loads, key = self._remembered.loads, (zone, sailors, room)
+        load = loads.get(key)
+        if load is None:
+            load, name = 0.0, PORT_OF[zone]
+            port = self.view.ports[name]
+            if not port.closed:
+                own = port.owner == self.seat
+                markets = self._markets(PRODUCES[name], zone, sailors)[:room]
+                gains = [max(0.0, gain - (not (own and i == 0))) for i, gain in enumerate(markets)]
+                load = WEIGHTS.delay * sum(gains)
+            loads[key] = load
+        return load
 
     def _markets(self, good: str, zone: str, sailors: int) -> list[float]:
         """Discounted gains for cubes of one good, best first."""
-        key = (good, zone, sailors)
-        if key not in self._known_markets:
+        markets, key = self._remembered.markets, (good, zone, sailors)
+        known = markets.get(key)
+        if known is None:
             fade = FADE[zone, sailors]
-            gains = [gain * fade[name] for name, gain in self._all_gains(good)]
-            self._known_markets[key] = sorted(gains, reverse=True)[:PLACES]
-        return self._known_markets[key]
-
-    def _all_gains(self, good: str) -> list[tuple[str, float]]:
-        if good not in self._gains:
-            self._gains[good] = [(name, gain) for name in PORTS if (gain := self.cube_gain(name, good)) > 0]
-        return self._gains[good]
+            gains = [gain * fade[name] for name, gain in self._remembered.gains[good]]
+            gains.sort(reverse=True)
+            known = markets[key] = gains[:PLACES]
+        return known
 
     # --- ports
 
     def port_worth(self, name: str, sailors: int, *, fort: bool | None = None) -> float:
         """What holding a port with so many sailors brings until the end."""
+        key = (name, sailors, self.view.ports[name].fort if fort is None else fort)
+        worth = self._port_worths.get(key)
+        if worth is None:
+            worth = self._port_worths[key] = self._port_worth(*key)
+        return worth
+
+    def _port_worth(self, name: str, sailors: int, fort: bool) -> float:
         port = self.view.ports[name]
         income = INCOME[len(port.stored)] + BOX.income.basilica * port.basilica
         wine = self._wine_worth() if port.wine else 0.0
         scorings = min(self.scorings, self.rounds / 2) * self.goes_on
         promise = scorings * (SIZES[name] - len(port.stored)) * WEIGHTS.promise
-        hold = self.hold(name, sailors, port.fort if fort is None else fort)
+        hold = self.hold(name, sailors, fort)
         return hold * (self.scorings * income + wine + promise)
 
     def hold(self, name: str, sailors: int, fort: bool) -> float:
@@ -239,7 +356,8 @@ class Worths:
         return not built and all(need in goods for need in needs)
 
 
-def _chance_of_another_round(view: View, left: int) -> float:
+@lru_cache(maxsize=1000)
+def _chance_of_another_round(discard: tuple[str, ...], left: int) -> float:
     """How likely the next Doge card does not end the game; the cards drawn since the shuffle are known."""
-    unseen = list((DOGE_CARDS - Counter(view.discard)).elements())
+    unseen = list((DOGE_CARDS - Counter(discard)).elements())
     return sum(BOX.doge_cards[card].hourglasses < left for card in unseen) / len(unseen)
