@@ -18,10 +18,12 @@ class UsualBot(Player):
 
     def __init__(self, weights: Weights = WEIGHTS) -> None:
         self._weights = weights
-        self._memory = Memory()
+        self._memory: Memory = {}
 
     def answer(self, view: Any, decision: Decision, rng: Rng) -> Answer | None:
         assert isinstance(view, View)
+        if not decision.blocking and _has_nothing_to_say(view, decision.key):
+            return None
         choice, worth = decision.choice, Worths(view, self._weights, self._memory)
         if decision.key == KEY_BID and isinstance(choice, OneOf):
             answer = usual_bot_bidder.speak(worth, choice, rng)
@@ -37,3 +39,13 @@ class UsualBot(Player):
         if decision.key == "genoa.start":
             return usual_bot_tower.start(worth)
         return decision.default
+
+
+def _has_nothing_to_say(view: View, key: str) -> bool:
+    """Nobody waits for it: it does not speak as the tower player, nor as a bidder who keeps the last word and to
+    whom no price is named."""
+    if key == KEY_TOWER:
+        return True
+    if key != KEY_BID or view.draft is not None or view.seat is None or view.players[view.seat].talk >= 2:
+        return False
+    return not any(offer.kind == "price" or (offer.by_tower and offer.bidder == view.seat) for offer in view.offers)

@@ -2,7 +2,6 @@
 
 from collections.abc import Hashable
 from functools import lru_cache
-from typing import ClassVar
 
 from engine.genoa.components import (
     BOX,
@@ -23,41 +22,30 @@ from engine.genoa.weights import WEIGHTS, Weights
 from engine.rng import Rng
 
 
-class Memory:
-    """What a bot has worked out about buildings, by all that it depends on: between two actions nothing of that
-    changes, and most questions are asked then."""
-
-    MOST: ClassVar[int] = 1000
-
-    def __init__(self) -> None:
-        self._parts: dict[Hashable, Remembered] = {}
-
-    def recall(self, depends_on: Hashable) -> "Remembered":
-        parts = self._parts.get(depends_on)
-        if parts is None:
-            if len(self._parts) >= self.MOST:
-                self._parts.clear()
-            parts = self._parts[depends_on] = Remembered()
-        return parts
-
-
 class Remembered:
-    """The worths of actions and the limits for them, by building; and the buildings in their order, by those that
-    are in play and those that are near."""
+    """What a bot has worked out about a hand and the buildings, while nothing of that changes."""
 
-    __slots__ = ("actions", "limits", "ranked")
+    __slots__ = ("actions", "limits", "privilege", "ranked", "wares")
 
-    def __init__(self) -> None:
+    def __init__(self, wares: dict[str, int]) -> None:
+        self.wares = wares
+        self.privilege: int | None = None
+        """What an unknown privilege is worth."""
         self.actions: dict[str, int] = {}
         self.limits: dict[str, float] = {}
         self.ranked: dict[Hashable, list[tuple[str, int]]] = {}
+        """The buildings in their order, by those that are in play and those that are near."""
+
+
+Memory = dict[Hashable, Remembered]
+"""By all that it depends on: between two actions nothing of that changes, and most questions are asked then."""
+MOST_REMEMBERED = 1000
 
 
 class Worths:
     """The hand, the reserve and the time that is left, in ducats."""
 
     __slots__ = (
-        "_privilege_worth",
         "cards",
         "ducats",
         "hope",
@@ -84,16 +72,24 @@ class Worths:
         self.ducats = me.ducats
         self.left = view.rounds - view.round
         self.hope = self._hope()
-        self.owned = [building for building, owner in view.owners.items() if owner == view.seat]
-        self.wares = self._wares()
-        self._privilege_worth: int | None = None
-        self.remembered = memory.recall(self._all_that_counts()) if memory else Remembered()
+        self.owned = view.seat in view.owners.values()
+        self.remembered = Remembered(self._wares()) if memory is None else self._recall(memory)
+        self.wares = self.remembered.wares
+
+    def _recall(self, memory: Memory) -> Remembered:
+        depends_on = self._all_that_counts()
+        remembered = memory.get(depends_on)
+        if remembered is None:
+            if len(memory) >= MOST_REMEMBERED:
+                memory.clear()
+            remembered = memory[depends_on] = Remembered(self._wares())
+        return remembered
 
     def _all_that_counts(self) -> Hashable:
-        """All that the worth of an action and the limit for it depend on, beside the weights."""
+        """All that is remembered depends on, beside the weights."""
         view = self.view
         return (
-            (view.round, view.tower, view.first, view.seats, view.markers[self.seat], bool(self.owned)),
+            (view.round, view.tower, view.first, view.seats, view.markers[self.seat], self.owned),
             tuple(self.cards),
             tuple(self.items.values()),
             tuple(view.stock.values()),
@@ -234,15 +230,15 @@ class Worths:
 
     def _privilege(self) -> int:
         """An unknown privilege, on average over those that may come."""
-        if self._privilege_worth is None:
+        if self.remembered.privilege is None:
             have = privilege_value(self.cards)
             gains = [
                 privilege_value([*self.cards, card]) - have for card in PRIVILEGES if card not in self.cards
             ]
             growth = int(self.weights.privilege_growth * self.hope)
             left = bool(gains and self.view.piles["privilege"])
-            self._privilege_worth = sum(gains) // len(gains) + growth if left else 0
-        return self._privilege_worth
+            self.remembered.privilege = sum(gains) // len(gains) + growth if left else 0
+        return self.remembered.privilege
 
     def _small_order(self, building: str) -> int:
         for card in self.cards:
