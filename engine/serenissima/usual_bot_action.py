@@ -1,7 +1,6 @@
 """How the bot uses the active galley: every load, every place to sail to, every way to end there."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from engine.choice import Amount, Answer, Branch, Choice, Pick, Share
 from engine.rng import Rng
@@ -15,41 +14,43 @@ from engine.serenissima.worths import Cargo, Worths
 from engine.weighing import Weighed
 
 
-@dataclass(slots=True)
-class Plan:
-    """An order to give now, and what it is worth with all that should follow."""
-
-    worth: float
-    order: Answer
+Plan = tuple[float, Answer]
+"""What an order is worth with all that should follow, and the order."""
 
 
 def choose_order(know: Worths, choice: Choice, rng: Rng) -> Answer:
     """The best order, or one that is nearly as good; the end, where none is worth enough."""
-    weighed = weigh_orders(know, choice)
+    plans = _plans(know, choice)
     least = _worth_of_staying(know) + WEIGHTS.margin
-    best = max(option.worth for option in weighed)
+    best = max([worth for worth, _ in plans])
     if best <= least:
         return {"done": {}}
+    nearly = best - WEIGHTS.near
     good: list[Answer] = []
-    for option in weighed:
-        if option.worth > least and option.worth >= best - WEIGHTS.near and option.answer not in good:
-            good.append(option.answer)
+    for worth, order in plans:
+        if worth > least and worth >= nearly and order not in good:
+            good.append(order)
     return rng.pick(good)
 
 
 def weigh_orders(know: Worths, choice: Choice) -> list[Weighed]:
     """Every order that could be given now with everything that could follow; and the end."""
+    return [Weighed(worth, order) for worth, order in _plans(know, choice)]
+
+
+def _plans(know: Worths, choice: Choice) -> list[Plan]:
     view, free = know.view, free_branches(choice)
     galley = view.galleys[view.active]
     stay = _worth_of_staying(know)
     plans = _voyages(view, know, galley, free)
     if "invest" in free:
         investment = sum(wish.gain for wish in affordable_wishes(know))
-        plans.append(Plan(stay + investment, {"invest": {}}))
+        plans.append((stay + investment, {"invest": {}}))
         crew = free.get("crew")
         if crew and galley.sailors < WEIGHTS.crew and isinstance(crew.choice, Share):
             plans += _crews(view, know, galley, crew.choice)
-    return [Weighed(plan.worth, plan.order) for plan in plans] + [Weighed(stay, {"done": {}})]
+    plans.append((stay, {"done": {}}))
+    return plans
 
 
 def _worth_of_staying(know: Worths) -> float:
@@ -66,12 +67,12 @@ def _voyages(view: View, know: Worths, galley: GalleyView, free: dict[str, Branc
     for cargo, cost, order in _cargoes(view, galley, free):
         for worth, end in _arrivals(view, know, galley, cargo, galley.zone, view.moved):
             if end is not None and next(iter(end)) in free:
-                plans.append(Plan(worth - cost, order or end))
+                plans.append((worth - cost, order or end))
         for zone in zones:
             way = know.distance(galley.zone, zone)
-            sailing = order or {"sail": zone}
+            sailing, danger = order or {"sail": zone}, way * WEIGHTS.zone
             for worth, _ in _arrivals(view, know, galley, cargo, zone, view.moved + way):
-                plans.append(Plan(worth - cost - way * WEIGHTS.zone, sailing))
+                plans.append((worth - cost - danger, sailing))
     return plans
 
 
@@ -91,9 +92,9 @@ def _cargoes(
 
 def _arrivals(
     view: View, know: Worths, galley: GalleyView, cargo: Cargo, zone: str, moved: int
-) -> list[tuple[float, Answer]]:
+) -> list[Plan]:
     """Ways to end an activation in a zone: nothing, a sale, a landing, a fight."""
-    arrivals: list[tuple[float, Answer]] = [(know.prospects(zone, cargo, galley.sailors), None)]
+    arrivals: list[Plan] = [(know.prospects(zone, cargo, galley.sailors), None)]
     value = view.value if moved == view.moved else max(0, galley.sailors - moved)
     if zone in know.rival_zones:
         arrivals += _attacks(view, know, galley, cargo, zone, value)
@@ -111,8 +112,8 @@ def _arrivals(
     return arrivals
 
 
-def _landings(know: Worths, galley: GalleyView, cargo: Cargo, name: str) -> list[tuple[float, Answer]]:
-    landings: list[tuple[float, Answer]] = []
+def _landings(know: Worths, galley: GalleyView, cargo: Cargo, name: str) -> list[Plan]:
+    landings: list[Plan] = []
     for ashore in range(1, min(galley.sailors, SIZES[name], WEIGHTS.landing) + 1):
         left = galley.sailors - ashore
         rest = know.prospects(ZONE_OF[name], cargo, left) if left else -know.galley_worth()
@@ -122,7 +123,7 @@ def _landings(know: Worths, galley: GalleyView, cargo: Cargo, name: str) -> list
 
 def _storms(
     view: View, know: Worths, galley: GalleyView, cargo: Cargo, name: str, port: PortView, value: int
-) -> list[tuple[float, Answer]]:
+) -> list[Plan]:
     owner = port.owner
     chance = storm(galley.sailors, value, port.sailors, port.fort, view.fought)
     if chance.win < WEIGHTS.least_chance or owner is None or len(view.players[owner].ports) == 1:
@@ -135,8 +136,8 @@ def _storms(
 
 def _attacks(
     view: View, know: Worths, galley: GalleyView, cargo: Cargo, zone: str, value: int
-) -> list[tuple[float, Answer]]:
-    attacks: list[tuple[float, Answer]] = []
+) -> list[Plan]:
+    attacks: list[Plan] = []
     room = PLACES - galley.sailors - len(cargo)
     for foe in view.galleys.values():
         if foe.zone == zone and foe.owner != view.seat:
@@ -176,4 +177,4 @@ def _crews(view: View, know: Worths, galley: GalleyView, share: Share) -> Iterat
         }
         counts |= {own: galley.sailors + take, ashore: view.ports[name].sailors - take}
         prospects = know.prospects(galley.zone, tuple(galley.cargo), galley.sailors + take)
-        yield Plan(prospects + WEIGHTS.embark * take, {"crew": counts})
+        yield prospects + WEIGHTS.embark * take, {"crew": counts}

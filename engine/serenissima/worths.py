@@ -153,7 +153,8 @@ class Worths:
         return self.view.pointer, len(self.me.ports) == 1, *galleys
 
     def _port_gains(self, name: str) -> list[tuple[str, float]]:
-        return [(good, gain) for good in GOODS if (gain := self.cube_gain(name, good)) > 0]
+        wanted = wanted_goods(name, self.view.ports[name].stored, GOODS)
+        return [(good, gain) for good in wanted if (gain := self.cube_gain(name, good)) > 0]
 
     @staticmethod
     def surroundings(name: str) -> float:
