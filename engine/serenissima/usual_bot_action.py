@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from engine.choice import Amount, Answer, Branch, Choice, Pick, Share
+from engine.copying import copy_json
 from engine.rng import Rng
 from engine.serenissima.components import PLACES, PORT_OF, PRODUCES, SIZES, ZONE_OF
 from engine.serenissima.ids import galley_id, number_id, port_id
@@ -30,7 +31,7 @@ def choose_order(know: Worths, choice: Choice, rng: Rng) -> Answer:
     for worth, order in plans:
         if worth > least and worth >= nearly and order not in good:
             good.append(order)
-    return rng.pick(good)
+    return copy_json(rng.pick(good))  # what is remembered stays as it is
 
 
 def weigh_orders(know: Worths, choice: Choice) -> list[Weighed]:
@@ -94,22 +95,36 @@ def _arrivals(
     view: View, know: Worths, galley: GalleyView, cargo: Cargo, zone: str, moved: int
 ) -> list[Plan]:
     """Ways to end an activation in a zone: nothing, a sale, a landing, a fight."""
-    arrivals: list[Plan] = [(know.prospects(zone, cargo, galley.sailors), None)]
+    calm_ends, key = know.remembered.calm_ends, (zone, cargo, galley.sailors)
+    arrivals = calm_ends.get(key)
+    if arrivals is None:
+        arrivals = calm_ends[key] = _calm_ends(view, know, galley, cargo, zone)
     value = view.value if moved == view.moved else max(0, galley.sailors - moved)
     if zone in know.rival_zones:
-        arrivals += _attacks(view, know, galley, cargo, zone, value)
+        arrivals = [arrivals[0], *_attacks(view, know, galley, cargo, zone, value), *arrivals[1:]]
+    name = PORT_OF.get(zone)
+    if name is not None:
+        port = view.ports[name]
+        if port.owner not in (None, view.seat) and not port.closed:
+            arrivals = arrivals + _storms(view, know, galley, cargo, name, port, value)
+    return arrivals
+
+
+def _calm_ends(view: View, know: Worths, galley: GalleyView, cargo: Cargo, zone: str) -> list[Plan]:
+    """Ways to end an activation in a zone without a fight: first nothing, then a sale or a landing."""
+    ends: list[Plan] = [(know.prospects(zone, cargo, galley.sailors), None)]
     name = PORT_OF.get(zone)
     if name is None or view.ports[name].closed:
-        return arrivals
-    port = view.ports[name]
+        return ends
     if cargo and (sale := know.sale(name, cargo)).goods:
-        worth = sale.earned + know.prospects(zone, sale.rest, galley.sailors)
-        arrivals.append((worth, {"sell": sale.goods[0] if sale.single else list(sale.goods)}))
-    if port.owner is None:
-        arrivals += _landings(know, galley, cargo, name)
-    elif port.owner != view.seat:
-        arrivals += _storms(view, know, galley, cargo, name, port, value)
-    return arrivals
+        rest = list(cargo)
+        for good in sale.goods:
+            rest.remove(good)
+        worth = sale.earned + know.prospects(zone, tuple(rest), galley.sailors)
+        ends.append((worth, {"sell": sale.goods[0] if sale.single else list(sale.goods)}))
+    if view.ports[name].owner is None:
+        ends += _landings(know, galley, cargo, name)
+    return ends
 
 
 def _landings(know: Worths, galley: GalleyView, cargo: Cargo, name: str) -> list[Plan]:

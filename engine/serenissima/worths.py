@@ -5,6 +5,7 @@ from collections.abc import Hashable
 from functools import lru_cache
 from typing import ClassVar, NamedTuple
 
+from engine.choice import Answer
 from engine.serenissima.components import (
     BOX,
     GOODS,
@@ -54,27 +55,40 @@ class Sale(NamedTuple):
 
     goods: Cargo
     earned: float
-    rest: Cargo
-    """What stays aboard."""
     single: bool
     """The port takes no more than one of its goods."""
 
 
-NO_SALE = Sale((), 0.0, (), False)
+class RememberedPort:
+    """What was worked out about one port."""
+
+    __slots__ = ("gains", "worths")
+
+    def __init__(self, gains: list[tuple[str, float]]) -> None:
+        self.gains = gains
+        """The goods that it takes, and what a cube of each brings."""
+        self.worths: dict[tuple[int, bool], float] = {}
+        """By the sailors in it, and whether it has a fort."""
 
 
 class Remembered:
-    """What was worked out about goods on one board, as one seat sees it."""
+    """What was worked out about goods and voyages on one board, as one seat sees it."""
 
-    __slots__ = ("gains", "loads", "markets", "prospects", "sales")
+    __slots__ = ("calm_ends", "gains", "loads", "markets", "ports", "prospects", "sales")
 
-    def __init__(self, gains: dict[str, list[tuple[str, float]]]) -> None:
-        self.gains = gains
+    def __init__(self, ports: dict[str, RememberedPort]) -> None:
+        self.ports = ports
+        self.gains: dict[str, list[tuple[str, float]]] = {good: [] for good in GOODS}
         """By good, the ports that take it, and what a cube brings there."""
+        for name, port in ports.items():
+            for good, gain in port.gains:
+                self.gains[good].append((name, gain))
         self.markets: dict[tuple[str, str, int], list[float]] = {}
         self.loads: dict[tuple[str, int, int], float] = {}
         self.prospects: dict[tuple[str, Cargo, int], float] = {}
-        self.sales: dict[tuple[str, Cargo], Sale] = {}
+        self.sales: dict[tuple[str, frozenset[str]], Sale] = {}
+        self.calm_ends: dict[tuple[str, Cargo, int], list[tuple[float, Answer]]] = {}
+        """By zone, cargo and sailors: ways to end an activation there without a fight."""
 
 
 class Memory:
@@ -85,7 +99,7 @@ class Memory:
 
     def __init__(self) -> None:
         self.boards: dict[Hashable, Remembered] = {}
-        self.ports: dict[Hashable, list[tuple[str, float]]] = {}
+        self.ports: dict[Hashable, RememberedPort] = {}
 
     def make_room(self) -> None:
         if len(self.boards) >= self.MOST:
@@ -111,35 +125,33 @@ class Worths:
         self.rival_zones = {galley.zone for galley in rivals}
         reach = [AROUND[galley.zone] for galley in rivals if galley.sailors]
         self._rivals_reach: frozenset[str] = frozenset().union(*reach)
-        self._port_worths: dict[tuple[str, int, bool], float] = {}
-        self._remembered = self._recall(memory or Memory())
+        self.remembered = self._recall(memory or Memory())
 
     def _recall(self, memory: Memory) -> Remembered:
-        """What is known of this board, or the gains of every port on it, each as it was if nothing changed."""
+        """What is known of this board; of a new one, what is known of each port."""
         memory.make_room()
         moment = (self.seat, self.scorings, self.rounds, self.goes_on, self._last_galleys())
         ports = [self._all_that_counts(name) for name in PORTS]
         board = (moment, *ports)
         remembered = memory.boards.get(board)
         if remembered is None:
-            by_good: dict[str, list[tuple[str, float]]] = {good: [] for good in GOODS}
+            by_name: dict[str, RememberedPort] = {}
             for name, port in zip(PORTS, ports, strict=True):
-                gains = memory.ports.get((moment, port))
-                if gains is None:
-                    gains = memory.ports[moment, port] = self._port_gains(name)
-                for good, gain in gains:
-                    by_good[good].append((name, gain))
-            remembered = memory.boards[board] = Remembered(by_good)
+                known = memory.ports.get((moment, port))
+                if known is None:
+                    known = memory.ports[moment, port] = RememberedPort(self._port_gains(name))
+                by_name[name] = known
+            remembered = memory.boards[board] = Remembered(by_name)
         return remembered
 
     def _all_that_counts(self, name: str) -> Hashable:
-        """All of a port that a sale there depends on."""
+        """All of a port that its worth and a sale there depend on."""
         port = self.view.ports[name]
-        if port.closed:
-            return name
         if port.owner == self.seat:
-            return name, port.sailors, port.fort, port.basilica, port.wine, *port.stored
-        return name, port.owner is None and not self._is_beside_a_rival(name), *port.stored
+            return name, port.closed, port.sailors, port.fort, port.basilica, "own", *port.stored
+        if port.owner is None:
+            return name, port.closed, self._is_beside_a_rival(name), port.fort, port.basilica, *port.stored
+        return name, port.closed, port.basilica, *port.stored
 
     def _last_galleys(self) -> Hashable:
         """In the last round: what the danger to a port depends on."""
@@ -203,30 +215,25 @@ class Worths:
         return BOX.income.basilica * self.scorings * share
 
     def sale(self, name: str, cargo: Cargo) -> Sale:
-        """The best goods of a cargo to sell in a port, what they bring, and what is left."""
-        sales = self._remembered.sales
-        sale = sales.get((name, cargo))
+        """The best goods of a cargo to sell in a port, and what they bring."""
+        sales, key = self.remembered.sales, (name, frozenset(cargo))
+        sale = sales.get(key)
         if sale is None:
-            sale = sales[name, cargo] = self._sale(name, cargo)
+            sale = sales[key] = self._sale(name, cargo)
         return sale
 
     def _sale(self, name: str, cargo: Cargo) -> Sale:
         stored = self.view.ports[name].stored
+        wanted = wanted_goods(name, stored, cargo)
         free = SIZES[name] - len(stored)
-        gains = sorted(((self.cube_gain(name, good), good) for good in set(cargo)), reverse=True)
+        gains = sorted([(self.cube_gain(name, good), good) for good in wanted], reverse=True)
         chosen = [good for gain, good in gains if gain > 0][:free]
-        if not chosen:
-            return NO_SALE
-        earned = sum(self.cube_gain(name, good, before) for before, good in enumerate(chosen))
-        rest = list(cargo)
-        for good in chosen:
-            rest.remove(good)
-        most = min(len(wanted_goods(name, stored, cargo)), free)
-        return Sale(tuple(chosen), earned, tuple(rest), most == 1)
+        earned = sum([self.cube_gain(name, good, before) for before, good in enumerate(chosen)])
+        return Sale(tuple(chosen), earned, min(len(wanted), free) == 1)
 
     def prospects(self, zone: str, cargo: Cargo, sailors: int) -> float:
         """What a galley may still bring: its cargo elsewhere, and what it may load here next."""
-        prospects, key = self._remembered.prospects, (zone, cargo, sailors)
+        prospects, key = self.remembered.prospects, (zone, cargo, sailors)
         known = prospects.get(key)
         if known is None:
             known = prospects[key] = self.goes_on * self._prospects(zone, cargo, sailors)
@@ -243,7 +250,7 @@ class Worths:
 
     def _next_load(self, zone: str, sailors: int, room: int) -> float:
         """What may be loaded in the port here, with so much room."""
-        loads, key = self._remembered.loads, (zone, sailors, room)
+        loads, key = self.remembered.loads, (zone, sailors, room)
         load = loads.get(key)
         if load is None:
             load, name = 0.0, PORT_OF[zone]
@@ -258,11 +265,11 @@ class Worths:
 
     def _markets(self, good: str, zone: str, sailors: int) -> list[float]:
         """Discounted gains for cubes of one good, best first."""
-        markets, key = self._remembered.markets, (good, zone, sailors)
+        markets, key = self.remembered.markets, (good, zone, sailors)
         known = markets.get(key)
         if known is None:
             fade = FADE[zone, sailors]
-            gains = [gain * fade[name] for name, gain in self._remembered.gains[good]]
+            gains = [gain * fade[name] for name, gain in self.remembered.gains[good]]
             gains.sort(reverse=True)
             known = markets[key] = gains[:PLACES]
         return known
@@ -271,10 +278,12 @@ class Worths:
 
     def port_worth(self, name: str, sailors: int, *, fort: bool | None = None) -> float:
         """What holding a port with so many sailors brings until the end."""
-        key = (name, sailors, self.view.ports[name].fort if fort is None else fort)
-        worth = self._port_worths.get(key)
+        if fort is None:
+            fort = self.view.ports[name].fort
+        worths = self.remembered.ports[name].worths
+        worth = worths.get((sailors, fort))
         if worth is None:
-            worth = self._port_worths[key] = self._port_worth(*key)
+            worth = worths[sailors, fort] = self._port_worth(name, sailors, fort)
         return worth
 
     def _port_worth(self, name: str, sailors: int, fort: bool) -> float:
