@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from functools import cache, lru_cache
+from typing import NamedTuple
 
 from engine.genoa.components import BOX, BUILDINGS, MARKET, STREET
 
@@ -78,3 +79,43 @@ def reach(inner_corners: str, path: tuple[str, ...]) -> Reach:
                     edge.append(near)
         edges.append(edge)
     return Reach(tuple(edges[1]) if len(edges) > 1 else (), tuple(spaces[len(path) :]))
+
+
+class Way(NamedTuple):
+    """A way on from the end of a path, as one step more than an earlier way."""
+
+    before: int
+    """How many ways come before this one up to that earlier way, itself included; 0: this is the first, which
+    goes nowhere."""
+    space: str
+    """Where it ends,"""
+    first: str
+    """and where its first step leads; nowhere: empty."""
+    steps: int
+    visited: int
+    """The bits of the buildings on the path and on this way."""
+
+
+BITS: dict[str, int] = {building: 1 << i for i, building in enumerate(BUILDINGS)}
+
+
+@lru_cache(maxsize=500)
+def ways(inner_corners: str, path: tuple[str, ...]) -> tuple[Way, ...]:
+    """Every way the tower can still go within its discs, each after the way that it goes on from."""
+    beside = city(inner_corners).beside
+    visited = 0
+    for space in path:
+        visited |= BITS.get(space, 0)
+    every: list[Way] = []
+    stack = [((path[-1],), Way(0, path[-1], "", 0, visited))]
+    while stack:
+        spaces, way = stack.pop()
+        every.append(way)
+        place = len(every)
+        if len(path) + way.steps < BOX.setup.discs:
+            stack += [
+                ((*spaces, space), Way(place, space, way.first or space, way.steps + 1, way.visited | BITS.get(space, 0)))
+                for space in beside[way.space]
+                if space not in path and space not in spaces
+            ]
+    return tuple(every)

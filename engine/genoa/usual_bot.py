@@ -9,19 +9,22 @@ from engine.genoa.bidder_question import KEY_BID
 from engine.genoa.tower_question import KEY_TOWER
 from engine.genoa.view import View
 from engine.genoa.weights import WEIGHTS, Weights
-from engine.genoa.worths import Worths
+from engine.genoa.worths import Memory, Worths
 from engine.rng import Rng
 
 
 class UsualBot(Player):
-    """Quick, fair and without memory: everything is read from the View."""
+    """Quick and fair: everything is read from the View; it remembers only what would come out the same again."""
 
     def __init__(self, weights: Weights = WEIGHTS) -> None:
         self._weights = weights
+        self._memory: Memory = {}
 
     def answer(self, view: Any, decision: Decision, rng: Rng) -> Answer | None:
         assert isinstance(view, View)
-        choice, worth = decision.choice, Worths(view, self._weights)
+        if not decision.blocking and _has_nothing_to_say(view, decision.key):
+            return None
+        choice, worth = decision.choice, Worths(view, self._weights, self._memory)
         if decision.key == KEY_BID and isinstance(choice, OneOf):
             answer = usual_bot_bidder.speak(worth, choice, rng)
             return answer if answer is not None or not decision.blocking else decision.default
@@ -36,3 +39,13 @@ class UsualBot(Player):
         if decision.key == "genoa.start":
             return usual_bot_tower.start(worth)
         return decision.default
+
+
+def _has_nothing_to_say(view: View, key: str) -> bool:
+    """Nobody waits for it: it does not speak as the tower player, nor as a bidder who keeps the last word and to
+    whom no price is named."""
+    if key == KEY_TOWER:
+        return True
+    if key != KEY_BID or view.draft is not None or view.seat is None or view.players[view.seat].talk >= 2:
+        return False
+    return not any(offer.kind == "price" or (offer.by_tower and offer.bidder == view.seat) for offer in view.offers)

@@ -1,5 +1,7 @@
 """What the bot says while another leads the tower: offers, raises, and answers to prices."""
 
+from collections.abc import Mapping
+
 from engine.answers import pick_answer
 from engine.choice import Answer, Branch, OneOf, Pick
 from engine.genoa import ids, usual_bot_action
@@ -17,7 +19,7 @@ def speak(worth: Worths, choice: OneOf, rng: Rng) -> Answer | None:
     branches = {branch.id: branch for branch in choice.branches if branch.blocked is None}
     view = worth.view
     if view.draft is not None:
-        price = _price(view, worth, view.draft.space, _first_share(worth, rng))
+        price = _price(worth, view.draft.space, _rivals(view), _first_share(worth, rng))
         return usual_bot_action.fill(worth, choice, price)
     if worth.may_act and "take" in branches and (answer := _take(view, worth, branches["take"])):
         return answer
@@ -37,6 +39,14 @@ def _buildings_by_worth(view: View, worth: Worths) -> list[tuple[str, int]]:
     """The buildings it would act in, best first; those out of the tower's way last."""
     if not worth.may_act:
         return []
+    places = (tuple(view.in_play), tuple(view.near))
+    ranked = worth.remembered.ranked.get(places)
+    if ranked is None:
+        ranked = worth.remembered.ranked[places] = _rank(view, worth)
+    return ranked
+
+
+def _rank(view: View, worth: Worths) -> list[tuple[str, int]]:
     ranked = []
     for space in view.in_play:
         if space in BUILDINGS:
@@ -47,23 +57,22 @@ def _buildings_by_worth(view: View, worth: Worths) -> list[tuple[str, int]]:
     return [(space, value) for _, space, value in ranked]
 
 
-def _rival(view: View, space: str) -> int:
-    """The best that someone else offers for a space, in ducats."""
-    return max(
-        (
-            offer.now.ducats + offer.after.ducats
-            for offer in view.offers
-            if offer.space == space and offer.bidder != view.seat and not offer.by_tower
-        ),
-        default=0,
-    )
+def _rivals(view: View) -> dict[str, int]:
+    """The best that someone else offers for each space, in ducats."""
+    best: dict[str, int] = {}
+    for offer in view.offers:
+        if offer.bidder != view.seat and offer.kind == "bid":
+            ducats = offer.now.ducats + offer.after.ducats
+            if ducats > best.get(offer.space, 0):
+                best[offer.space] = ducats
+    return best
 
 
-def _price(view: View, worth: Worths, space: str, opening: float) -> int:
+def _price(worth: Worths, space: str, rivals: Mapping[str, int], opening: float) -> int:
     """The opening, or just above the best rival, as long as that is fair; otherwise nothing."""
     if space not in BUILDINGS:
         return 0
-    rival = _rival(view, space)
+    rival = rivals.get(space, 0)
     limit = worth.limit(space)
     price = max(limit * opening, rival + worth.weights.outbid if rival else 0)
     if price > limit:
@@ -79,10 +88,10 @@ def _own(view: View) -> dict[str, OfferView]:
 
 def _offer_several(view: View, worth: Worths, rng: Rng) -> Answer | None:
     """A price for each of the buildings it wants most; about the others it need not be asked."""
-    opening = _first_share(worth, rng)
+    opening, rivals = _first_share(worth, rng), _rivals(view)
     prices: dict[str, int] = {}
     for space, _ in _buildings_by_worth(view, worth):
-        price = _price(view, worth, space, opening)
+        price = _price(worth, space, rivals, opening)
         if price and len(prices) < worth.weights.most_bids:
             prices[space] = price
     if not prices:
@@ -96,14 +105,14 @@ def _offer(view: View, worth: Worths, branches: dict[str, Branch], rng: Rng) -> 
     bids = branches.get("bundle" if view.seats == 2 else "offer")
     if bids is None or view.players[worth.seat].talk < 2:
         return None
-    own, opening = _own(view), _first_share(worth, rng)
+    own, rivals, opening = _own(view), _rivals(view), _first_share(worth, rng)
     for space, value in _buildings_by_worth(view, worth):
         if space not in own and len(own) >= worth.weights.most_bids:
             continue
         if space in own:
-            price = _raise(view, worth, own[space])
+            price = _raise(view, worth, own[space], rivals.get(space, 0))
         else:
-            price = _price(view, worth, space, opening)
+            price = _price(worth, space, rivals, opening)
         if not price:
             continue
         if view.seats > 2:
@@ -117,23 +126,24 @@ def _offer(view: View, worth: Worths, branches: dict[str, Branch], rng: Rng) -> 
     return None
 
 
-def _raise(view: View, worth: Worths, own: OfferView) -> int:
+def _raise(view: View, worth: Worths, own: OfferView, rival: int) -> int:
     """Above a rival, or half of the way to its limit when the tower player asks for more; 0: no more."""
     if not own.now.ducats or own.now.goods:
         return 0
     most = min(int(worth.limit(own.space)), worth.ducats)
     most -= most % UNIT
-    rival = _rival(view, own.space)
     if rival >= own.now.ducats:
         price = min(rival + worth.weights.outbid, most)
         return price if price > rival else 0
+    price = (own.now.ducats + most) // 2
+    price -= price % UNIT
+    if price <= own.now.ducats:
+        return 0
     asked = any(
         offer.kind == "counter" and offer.bidder == view.seat and offer.space == own.space
         for offer in view.offers
     )
-    price = (own.now.ducats + most) // 2
-    price -= price % UNIT
-    return price if asked and price > own.now.ducats else 0
+    return price if asked else 0
 
 
 def _take(view: View, worth: Worths, branch: Branch) -> Answer | None:

@@ -1,13 +1,13 @@
 """How the bot leads the tower: the way that sells best and ends where it wants to act itself."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from engine.answers import pick_answer
 from engine.choice import Answer, Branch, OneOf, Pick
 from engine.genoa import ids
-from engine.genoa.city import city
-from engine.genoa.components import BOX, BUILDINGS, MESSAGES, UNIT, VILLAS
+from engine.genoa.city import BITS, ways
+from engine.genoa.components import BOX, BUILDINGS, UNIT, VILLAS
 from engine.genoa.view import OfferView, View
 from engine.genoa.worths import Worths
 from engine.rng import Rng
@@ -26,7 +26,8 @@ class Sale:
 @dataclass(slots=True)
 class Plan:
     gain: float
-    path: list[str]
+    first: str
+    """Where its first step leads; nowhere: empty."""
     own: str | None
     """Where it acts itself."""
 
@@ -51,7 +52,7 @@ def weigh_leads(worth: Worths, choice: OneOf) -> list[Weighed]:
     sales = _sales(view, worth)
     best: dict[tuple[str, bool], Plan] = {}
     for plan in _plans(view, worth, sales):
-        begins = (plan.path[1] if len(plan.path) > 1 else "", plan.own == view.path[-1])
+        begins = (plan.first, plan.own == view.path[-1])
         if begins not in best or plan.gain > best[begins].gain:
             best[begins] = plan
     return [Weighed(plan.gain, _first_word(worth, open_branches, sales, plan)) for plan in best.values()]
@@ -95,8 +96,8 @@ def _first_word(
         return {"act": {}}
     if not view.used and here in sales and (sale := _sell(worth, open_branches, here, sales[here])):
         return sale
-    if len(plan.path) > 1 and "move" in open_branches:
-        following = plan.path[1]
+    following = plan.first
+    if following and "move" in open_branches:
         if following not in BUILDINGS:
             return _accept_tolls(open_branches, following) or {"move": following}
         if following == plan.own:
@@ -216,58 +217,44 @@ def _tolls(view: View, worth: Worths) -> dict[str, int]:
 
 def _best_plan(view: View, worth: Worths, sales: dict[str, list[Sale]], rng: Rng) -> Plan:
     """One of the best ways."""
-    good = [Plan(0.0, [view.path[-1]], None)]
-    best = -1.0
-    for plan in _plans(view, worth, sales):
-        if plan.gain > best - worth.weights.nearly:
-            best = max(best, plan.gain)
-            good.append(plan)
-    return rng.pick([plan for plan in good if plan.gain > best - worth.weights.nearly])
+    plans = [Plan(0.0, "", None), *_plans(view, worth, sales)]
+    least = max(-1.0, max([plan.gain for plan in plans[1:]])) - worth.weights.nearly
+    return rng.pick([plan for plan in plans if plan.gain > least])
 
 
-def _plans(view: View, worth: Worths, sales: dict[str, list[Sale]]) -> Iterator[Plan]:
-    """Every way the tower can still go, within the discs that are left."""
-    beside = city(view.options["inner_corners"]).beside
+def _plans(view: View, worth: Worths, sales: dict[str, list[Sale]]) -> list[Plan]:
+    """Every way the tower can still go, within the discs that are left. Sell what is sold best, each bidder
+    once, and act where that beats the sale most; a way is judged by what it adds to the one it goes on from."""
     values = {name: worth.action(name) for name in BUILDINGS} if worth.may_act else {}
     tolls = _tolls(view, worth)
-    before = view.path[:-1]
-    messages = any(card in MESSAGES for card in worth.cards)
-    stack = [[view.path[-1]]]
-    left = BOX.setup.discs - len(view.path)
-    while stack:
-        way = stack.pop()
-        gain, own = _value(worth, way, values, sales)
+    messages = [BITS[a] | BITS[b] for a, b in worth.messages()]
+    step, later = worth.weights.step, [worth.weights.later**i for i in range(BOX.setup.discs + 1)]
+    begin = 1 if view.used else 0
+    plans: list[Plan] = []
+    judged: list[tuple[float, float, str | None, tuple[Seat | None, ...], float]] = [(0.0, 0.0, None, (), 0.0)]
+    for before, space, first, steps, visited in ways(view.options["inner_corners"], tuple(view.path)):
+        sold, extra, own, buyers, paid = judged[before]
+        if space not in BUILDINGS:
+            if steps and space in tolls:
+                paid += tolls[space] * later[steps]
+        elif steps >= begin:
+            price = 0.0
+            for sale in sales.get(space, ()):
+                if sale.offer.bidder not in buyers:
+                    buyers = (*buyers, sale.offer.bidder)
+                    price = sale.gain * later[steps - begin]
+                    sold += price
+                    break
+            if space in values and values[space] - price > extra:
+                extra, own = values[space] - price, space
+        judged.append((sold, extra, own, buyers, paid))
+        gain = sold + extra
         if tolls:
-            gain += sum(tolls.get(space, 0) * worth.weights.later**i for i, space in enumerate(way) if i)
+            gain += paid
         if messages:
-            gain += worth.messages(before + way)
-        gain -= worth.weights.step * len(way)
-        yield Plan(gain, way, own)
-        if len(way) <= left:
-            seen = (*before, *way)
-            stack += [[*way, space] for space in beside[way[-1]] if space not in seen]
-
-
-def _value(
-    worth: Worths, way: list[str], values: dict[str, int], sales: dict[str, list[Sale]]
-) -> tuple[float, str | None]:
-    """Sell what is sold best, each bidder once, and act where that beats the sale most."""
-    spaces = way[1:] if worth.view.used else way
-    total, sold = 0.0, {}
-    buyers: set[Seat | None] = set()
-    for i, space in enumerate(spaces):
-        for sale in sales.get(space, ()):
-            if sale.offer.bidder not in buyers:
-                buyers.add(sale.offer.bidder)
-                sold[space] = sale.gain * worth.weights.later**i
-                total += sold[space]
-                break
-    best, own = 0.0, None
-    for space in [space for space in spaces if space in values]:
-        extra = values[space] - sold.get(space, 0.0)
-        if extra > best:
-            best, own = extra, space
-    return total + best, own
+            gain += BOX.pays.message * sum([visited & pair == pair for pair in messages])
+        plans.append(Plan(gain - step * (steps + 1), first, own))
+    return plans
 
 
 def start(worth: Worths) -> Answer:

@@ -1,5 +1,6 @@
 """What things are worth to one seat, judged from its View alone."""
 
+from collections.abc import Hashable
 from functools import lru_cache
 
 from engine.genoa.components import (
@@ -21,24 +22,44 @@ from engine.genoa.weights import WEIGHTS, Weights
 from engine.rng import Rng
 
 
+class Remembered:
+    """What a bot has worked out about a hand and the buildings, while nothing of that changes."""
+
+    __slots__ = ("actions", "limits", "privilege", "ranked", "wares")
+
+    def __init__(self, wares: dict[str, int]) -> None:
+        self.wares = wares
+        self.privilege: int | None = None
+        """What an unknown privilege is worth."""
+        self.actions: dict[str, int] = {}
+        self.limits: dict[str, float] = {}
+        self.ranked: dict[Hashable, list[tuple[str, int]]] = {}
+        """The buildings in their order, by those that are in play and those that are near."""
+
+
+Memory = dict[Hashable, Remembered]
+"""By all that it depends on: between two actions nothing of that changes, and most questions are asked then."""
+MOST_REMEMBERED = 1000
+
+
 class Worths:
     """The hand, the reserve and the time that is left, in ducats."""
 
     __slots__ = (
-        "_privilege_worth",
         "cards",
         "ducats",
         "hope",
         "items",
         "left",
         "owned",
+        "remembered",
         "seat",
         "view",
         "wares",
         "weights",
     )
 
-    def __init__(self, view: View, weights: Weights = WEIGHTS) -> None:
+    def __init__(self, view: View, weights: Weights = WEIGHTS, memory: Memory | None = None) -> None:
         assert view.seat is not None
         me = view.players[view.seat]
         assert me.cards is not None
@@ -51,9 +72,30 @@ class Worths:
         self.ducats = me.ducats
         self.left = view.rounds - view.round
         self.hope = self._hope()
-        self.owned = [building for building, owner in view.owners.items() if owner == view.seat]
-        self.wares = self._wares()
-        self._privilege_worth: int | None = None
+        self.owned = view.seat in view.owners.values()
+        self.remembered = Remembered(self._wares()) if memory is None else self._recall(memory)
+        self.wares = self.remembered.wares
+
+    def _recall(self, memory: Memory) -> Remembered:
+        depends_on = self._all_that_counts()
+        remembered = memory.get(depends_on)
+        if remembered is None:
+            if len(memory) >= MOST_REMEMBERED:
+                memory.clear()
+            remembered = memory[depends_on] = Remembered(self._wares())
+        return remembered
+
+    def _all_that_counts(self) -> Hashable:
+        """All that is remembered depends on, beside the weights."""
+        view = self.view
+        return (
+            (view.round, view.tower, view.first, view.seats, view.markers[self.seat], self.owned),
+            tuple(self.cards),
+            tuple(self.items.values()),
+            tuple(view.stock.values()),
+            tuple(view.piles.values()),
+            tuple([len(cards) for cards in view.returned.values()]),
+        )
 
     def _hope(self) -> float:
         """How likely it is that what is taken now still becomes money: in the last turn not at all."""
@@ -157,7 +199,10 @@ class Worths:
 
     def action(self, building: str) -> int:
         """What the action of a building is worth, a small order included."""
-        return self.plain_action(building) + self._small_order(building)
+        actions = self.remembered.actions
+        if building not in actions:
+            actions[building] = self.plain_action(building) + self._small_order(building)
+        return actions[building]
 
     def plain_action(self, building: str) -> int:
         if building in VILLAS:
@@ -185,15 +230,15 @@ class Worths:
 
     def _privilege(self) -> int:
         """An unknown privilege, on average over those that may come."""
-        if self._privilege_worth is None:
+        if self.remembered.privilege is None:
             have = privilege_value(self.cards)
             gains = [
                 privilege_value([*self.cards, card]) - have for card in PRIVILEGES if card not in self.cards
             ]
             growth = int(self.weights.privilege_growth * self.hope)
             left = bool(gains and self.view.piles["privilege"])
-            self._privilege_worth = sum(gains) // len(gains) + growth if left else 0
-        return self._privilege_worth
+            self.remembered.privilege = sum(gains) // len(gains) + growth if left else 0
+        return self.remembered.privilege
 
     def _small_order(self, building: str) -> int:
         for card in self.cards:
@@ -201,22 +246,21 @@ class Worths:
                 return BOX.pays.small - int(self.weights.ware * self.hope)
         return 0
 
-    def messages(self, path: list[str]) -> int:
-        """The messages in hand that a path delivers."""
-        pay = 0
-        for card in self.cards:
-            if card in MESSAGES and all(name in path for name in MESSAGES[card].pair):
-                pay += BOX.pays.message
-        return pay
+    def messages(self) -> list[tuple[str, str]]:
+        """The two buildings of every message in hand."""
+        return [MESSAGES[card].pair for card in self.cards if card in MESSAGES]
 
     # --- terms
 
     def limit(self, building: str) -> float:
         """The most it pays for the action of a building this turn: another part of its worth each time, which
         follows from the hand, so that nobody can reckon it and asking again changes nothing."""
-        view, (low, high) = self.view, self.weights.limits
-        secret = secret_number(f"{view.round}/{view.tower}/{building}/{'/'.join(self.cards)}")
-        return self.action(building) * (low + (high - low) * secret / 99)
+        limits = self.remembered.limits
+        if building not in limits:
+            view, (low, high) = self.view, self.weights.limits
+            secret = secret_number(f"{view.round}/{view.tower}/{building}/{'/'.join(self.cards)}")
+            limits[building] = self.action(building) * (low + (high - low) * secret / 99)
+        return limits[building]
 
     def as_tower(self, terms: Terms) -> int:
         """What a bid brings the tower player."""

@@ -60,7 +60,7 @@ class OltreMareJudgement(Judgement):
 def _discards(worths: Worths, choice: Pick) -> list[Weighed]:
     hand = worths.view.hand
     return [
-        Weighed(worths.hand_worth(card for card in hand if card not in thrown), pick_answer(choice, thrown))
+        Weighed(worths.hand_worth([card for card in hand if card not in thrown]), pick_answer(choice, thrown))
         for thrown in combinations(hand, choice.low)
     ]
 

@@ -23,15 +23,20 @@ class UsualBot(Player):
 
     def __init__(self, weights: Weights = WEIGHTS) -> None:
         self.weights = weights
+        self._ideas: usual_bot_trade.Memory = {}
 
     def answer(self, view: View, decision: Decision, rng: Rng) -> Answer | None:
+        if decision.key in (ACTIVE_KEY, PARTNER_KEY) and usual_bot_trade.has_nothing_to_say(
+            view, decision, self.weights
+        ):
+            return None
         worths = Worths(view, self.weights)
         choice = decision.choice
         match decision.key, choice:
             case ("trade.active", OneOf()):
-                return usual_bot_trade.active(worths, decision, choice)
+                return usual_bot_trade.active(worths, decision, choice, self._ideas)
             case ("trade.partner", OneOf()):
-                return usual_bot_trade.partner(worths, decision, choice)
+                return usual_bot_trade.partner(worths, decision, choice, self._ideas)
             case ("maritime.discard", Pick()):
                 return pick_answer(choice, worths.cheapest(view.hand, choice.low))
             case ("main.play", Pick()):

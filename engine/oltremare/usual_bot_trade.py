@@ -1,7 +1,7 @@
 """How the bot bargains: buy what the load needs, swap for longer runs, give nothing away."""
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Hashable, Iterable
 from dataclasses import dataclass, field
 from math import ceil
 
@@ -13,7 +13,8 @@ from engine.oltremare.components import CARDS, ICONS, goods_in_play
 from engine.oltremare.labels import ANY
 from engine.oltremare.offers import ask_answer, matching_cards
 from engine.oltremare.state import Terms
-from engine.oltremare.view import OfferView
+from engine.oltremare.view import OfferView, View
+from engine.oltremare.weights import Weights
 from engine.oltremare.worths import Worths, icons_worth, likelihood_held, unseen_icons_worth
 from engine.text import Seat
 
@@ -30,7 +31,19 @@ class Idea:
     ask: dict[str, int] = field(default_factory=dict)
 
 
-def active(worths: Worths, decision: Decision, choice: OneOf) -> Answer | None:
+Memory = dict[Hashable, list[Idea]]
+"""The ideas that a bot had, by all that they depend on: it is asked again after every word of the others."""
+MOST_REMEMBERED = 1000
+
+
+def has_nothing_to_say(view: View, decision: Decision, weights: Weights) -> bool:
+    """Whether nobody waits for this seat, nobody offers it anything, and it will make no offer."""
+    if decision.blocking or any(view.seat in offer.to for offer in view.offers):
+        return False
+    return view.seat == view.turn or view.made.get(view.seat, 0) >= weights.proposals
+
+
+def active(worths: Worths, decision: Decision, choice: OneOf, memory: Memory) -> Answer | None:
     """In one's own phase: take good offers, make some and wait for answers, buy what is needed, go on."""
     view = worths.view
     free = _free(choice)
@@ -40,7 +53,7 @@ def active(worths: Worths, decision: Decision, choice: OneOf) -> Answer | None:
         return None
     if "propose" in free:
         others = [seat for seat in range(view.seats) if seat != view.turn]
-        idea = _next_idea(worths, others)
+        idea = _next_idea(worths, others, memory)
         if idea and (form := _fill(worths, free["propose"].choice, idea, others)):
             return {"propose": form}
     if "wait" in free:
@@ -53,7 +66,7 @@ def active(worths: Worths, decision: Decision, choice: OneOf) -> Answer | None:
     )
 
 
-def partner(worths: Worths, decision: Decision, choice: OneOf) -> Answer | None:
+def partner(worths: Worths, decision: Decision, choice: OneOf, memory: Memory) -> Answer | None:
     """In another's phase: accept what is good, haggle over what is nearly so, offer what one can spare."""
     free = _free(choice)
     if accepted := _best_acceptance(worths, free):
@@ -62,7 +75,7 @@ def partner(worths: Worths, decision: Decision, choice: OneOf) -> Answer | None:
     if "decline" in free:
         return _haggle(worths, free) if made == 0 else decision.default
     if "propose" in free:
-        idea = _next_idea(worths, [worths.view.turn])
+        idea = _next_idea(worths, [worths.view.turn], memory)
         if idea and (form := _fill(worths, free["propose"].choice, idea)):
             return {"propose": form}
     return decision.default
@@ -140,6 +153,8 @@ def _restores_a_holding(
     Of cards to come only the good is known: who hoped for better ones once would hope for ever.
     """
     view = worths.view
+    if not view.held:
+        return False
     goods = Counter(CARDS[card].good for card in view.hand)
     goods.subtract(CARDS[card].good for card in gives)
     goods.update(dict(gets))
@@ -234,13 +249,32 @@ def _for_more(reading: Reading, more: int) -> Idea:
 # --- offers of one's own ----------------------------------------------------------------------------------
 
 
-def _next_idea(worths: Worths, partners: list[Seat]) -> Idea | None:
+def _next_idea(worths: Worths, partners: list[Seat], memory: Memory) -> Idea | None:
     """The best idea first, then the next best: what was refused is not tried again."""
     weights, made = worths.weights, worths.view.made.get(worths.me.seat, 0)
     if made >= weights.proposals:
         return None
-    good = [idea for idea in _ideas(worths, partners) if idea.worth >= weights.proposing]
+    depends_on = _all_that_counts(worths, partners)
+    ideas = memory.get(depends_on)
+    if ideas is None:
+        if len(memory) >= MOST_REMEMBERED:
+            memory.clear()
+        ideas = memory[depends_on] = _ideas(worths, partners)
+    good = [idea for idea in ideas if idea.worth >= weights.proposing]
     return good[made] if made < len(good) else None
+
+
+def _all_that_counts(worths: Worths, partners: list[Seat]) -> Hashable:
+    """All that ideas depend on, beside the weights."""
+    view, me, buyer = worths.view, worths.me, worths.view.merchants[worths.view.turn]
+    return (
+        (view.seats, view.deck, view.price, worths.active, view.seat in view.honoured),
+        (me.top, me.ducats, me.active, worths.run),
+        (buyer.top, buyer.ducats, buyer.hand),
+        sum([view.merchants[seat].hand for seat in partners]),
+        tuple(view.hand),
+        tuple(view.held),
+    )
 
 
 def _ideas(worths: Worths, partners: list[Seat]) -> list[Idea]:
@@ -258,11 +292,11 @@ def _swaps(worths: Worths, others: list[Seat]) -> list[Idea]:
     spare = {
         CARDS[card].good: card for card in worths.cheapest(worths.view.hand, len(worths.view.hand))[::-1]
     }
-    ideas = []
+    ideas, honour = [], _honour(worths) / 2
     for own, card in spare.items():
         for good in goods_in_play(seats):
             if good != own:
-                gain = worths.exchange_worth([(good, 1)], [card]) + _honour(worths) / 2
+                gain = worths.exchange_worth([(good, 1)], [card]) + honour
                 ideas.append(Idea(gain * likelihood_held(good, cards, seats), [card], 0, {good: 1}))
     return ideas
 
@@ -300,11 +334,11 @@ def _fill(worths: Worths, form: Choice, idea: Idea, to: list[Seat] | None = None
             case "to", _:
                 filled["to"] = [ids.seat_id(seat) for seat in to or ()]
             case "give", _:
-                filled["give"] = idea.give
+                filled["give"] = [*idea.give]
             case "pay", Amount(high=high):
                 filled["pay"] = min(idea.pay, high)
             case "ask", _:
-                filled["ask"] = ask_answer(idea.ask)
+                filled["ask"] = ask_answer({**idea.ask})
             case _:
                 good = sum(icons_worth(card, worths.weights) for card in idea.give) > 0
                 filled[part.id] = {"truth": {}} if good else {"silent": {}}

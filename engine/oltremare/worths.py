@@ -1,6 +1,5 @@
 """What things are worth to a merchant who sees only a View: the judgement of the bot."""
 
-from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from itertools import groupby
@@ -38,6 +37,16 @@ def held_worth(good: str, count: int, on: Run, weights: Weights) -> float:
     return weights.in_hand * (now + weights.hope * (laid_worth(good, count + 1, on) - now))
 
 
+def count_goods(cards: Iterable[str]) -> dict[str, int]:
+    """How many cards there are of each good, in the order of their first cards."""
+    goods: dict[str, int] = {}
+    for card in cards:
+        good = CARDS[card].good
+        goods[good] = goods.get(good, 0) + 1
+    return goods
+
+
+@cache
 def likelihood_held(good: str, cards: int, seats: int) -> float:
     """The likelihood that someone among so many hand cards holds a good."""
     return 1.0 - (1.0 - GOODS[good].cards / len(cards_in_play(seats))) ** cards
@@ -60,6 +69,8 @@ class Worths:
         """Own turns to come after this one."""
         self.later = min(1.0, self.turns)
         """How much the next turn counts: nothing when there will be none."""
+        self._before: tuple[dict[str, int], float] | None = None
+        """The goods in hand and what they are worth, counted when the first exchange is judged."""
 
     def _run_on_board(self) -> Run:
         if self.me.cargo is not None:
@@ -72,29 +83,32 @@ class Worths:
 
     def goods_worth(self, goods: Mapping[str, int], top: str, run: Run) -> float:
         """So many cards of each good in hand, over a cargo that ends in such a run."""
+        weights = self.weights
         return sum(
-            held_worth(good, count, run if good == top else NO_RUN, self.weights)
-            for good, count in goods.items()
-            if count
+            [
+                held_worth(good, count, run if good == top else NO_RUN, weights)
+                for good, count in goods.items()
+                if count
+            ]
         )
 
-    def hand_worth(self, cards: Iterable[str]) -> float:
-        cards = list(cards)
-        goods = Counter(CARDS[card].good for card in cards)
-        icons = sum(icons_worth(card, self.weights) for card in cards)
-        return self.goods_worth(goods, self.good, self.run) + icons
+    def hand_worth(self, cards: Sequence[str]) -> float:
+        icons = sum([icons_worth(card, self.weights) for card in cards])
+        return self.goods_worth(count_goods(cards), self.good, self.run) + icons
 
     def exchange_worth(self, gets: Iterable[tuple[str, int]], gives: Iterable[str]) -> float:
         """What goods unseen for cards of one's own are worth, without the ducats that go with them.
 
         Who is not active gains by cards only if another turn of his own comes.
         """
-        goods = Counter(CARDS[card].good for card in self.view.hand)
-        before = self.goods_worth(goods, self.good, self.run)
+        if self._before is None:
+            goods = count_goods(self.view.hand)
+            self._before = goods, self.goods_worth(goods, self.good, self.run)
+        goods, before = self._before[0].copy(), self._before[1]
         cards = len(self.view.hand)
         worth = -self._surplus_worth(cards)
         for good, count in gets:
-            goods[good] += count
+            goods[good] = goods.get(good, 0) + count
             cards += count
             worth += count * unseen_icons_worth(good, self.weights)
         for card in gives:
@@ -131,7 +145,7 @@ class Worths:
         for _ in range(count):
             choice = max(
                 (card for card in cards if card not in parted),
-                key=lambda card: self.hand_worth(other for other in left if other != card),
+                key=lambda card: self.hand_worth([other for other in left if other != card]),
             )
             parted.append(choice)
             left.remove(choice)
@@ -169,8 +183,7 @@ class Worths:
             on = run if kind == good else NO_RUN
             worth += laid_worth(kind, count, on)
             good, run = kind, tuple((below + count, chance) for below, chance in on)
-        goods = Counter(CARDS[card].good for card in rest)
-        worth += self.goods_worth(goods, good, run) * self.later
+        worth += self.goods_worth(count_goods(rest), good, run) * self.later
         return worth + self.next_turn_worth(order[-1], len(rest) + drawn) * self.later
 
     def next_turn_worth(self, top: str, cards: int) -> float:

@@ -39,7 +39,7 @@ class SerenissimaJudgement(Judgement):
         know = Worths(view(s, seat))
         ports = sum(know.port_worth(name, s.ports[name].sailors) for name in know.me.ports)
         galleys = sum(
-            know.prospects(galley.zone, galley.cargo, galley.sailors) + know.galley_worth()
+            know.prospects(galley.zone, tuple(galley.cargo), galley.sailors) + know.galley_worth()
             for galley in s.fleet(seat)
         )
         return s.princes[seat].ducats + ports + galleys

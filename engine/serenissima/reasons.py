@@ -1,5 +1,7 @@
 """What speaks for an answer in ducats: what a sale pays, what a port yields, and the odds of a fight."""
 
+from collections.abc import Sequence
+
 from engine.answers import picked_ids
 from engine.choice import Answer
 from engine.core import Decision
@@ -98,7 +100,7 @@ def _voyage(view: View, galley: GalleyView, zone: str) -> Text:
     if name is None:
         return say("why-sea", zone=ZONE_NAMES[zone], left=max(0, left))
     port = view.ports[name]
-    goods, _ = Worths(view).sale(name, galley.cargo)
+    goods = Worths(view).sale(name, tuple(galley.cargo)).goods
     if goods and not port.closed:
         return say(
             "why-sail-sell", port=PORT_NAMES[name], ducats=_ducats_paid(view, name, goods), count=len(goods)
@@ -110,7 +112,7 @@ def _voyage(view: View, galley: GalleyView, zone: str) -> Text:
     return say("why-sail-home", port=PORT_NAMES[name], good=GOOD_NAMES[PRODUCES[name]])
 
 
-def _ducats_paid(view: View, name: str, goods: list[str]) -> int:
+def _ducats_paid(view: View, name: str, goods: Sequence[str]) -> int:
     port = view.ports[name]
     home = port.owner == view.seat
     return sum(cube_pays(name, len(port.stored) + i, good, home) for i, good in enumerate(goods))

@@ -1,5 +1,6 @@
 """Phase 3 of an action: a sale, which fills the warehouse of the port and pays by its places."""
 
+from collections.abc import Sequence
 from functools import cache
 
 from engine.answers import picked_ids
@@ -29,7 +30,7 @@ NOTE_OWN = say("note-own-port")
 # --- the rule, for the person who sells and for the person who weighs a sale
 
 
-def wanted_goods(name: str, stored: list[str], cargo: list[str]) -> list[str]:
+def wanted_goods(name: str, stored: Sequence[str], cargo: Sequence[str]) -> list[str]:
     """Goods of a cargo that the port neither produces nor stores; a full warehouse wants none."""
     if len(stored) >= SIZES[name]:
         return []

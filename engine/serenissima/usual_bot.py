@@ -9,12 +9,15 @@ from engine.serenissima.usual_bot_action import choose_order
 from engine.serenissima.usual_bot_investment import choose_purchase
 from engine.serenissima.view import View
 from engine.serenissima.weights import WEIGHTS
-from engine.serenissima.worths import Worths
+from engine.serenissima.worths import Memory, Worths
 from engine.weighing import Weighed
 
 
 class UsualBot(Player):
     """Plans the active galley's turn again at every question; without an opinion, the default is fine."""
+
+    def __init__(self) -> None:
+        self._memory = Memory()
 
     def answer(self, view: View, decision: Decision, rng: Rng) -> Answer | None:
         answer = self._choose(view, decision, rng)
@@ -23,9 +26,9 @@ class UsualBot(Player):
     def _choose(self, view: View, decision: Decision, rng: Rng) -> Answer | None:
         match decision.key:
             case "activation":
-                return choose_order(Worths(view), decision.choice, rng)
+                return choose_order(Worths(view, self._memory), decision.choice, rng)
             case "investment" | "special-investment":
-                return choose_purchase(Worths(view), decision.choice)
+                return choose_purchase(Worths(view, self._memory), decision.choice)
             case "start":
                 return _start(decision.choice, rng)
             case "start-galley":
@@ -33,7 +36,7 @@ class UsualBot(Player):
             case "fight":
                 return _fight(view)
             case "conquest":
-                return _conquest(Worths(view), decision.choice)
+                return _conquest(Worths(view, self._memory), decision.choice)
             case "blockade-move":
                 return "yes" if _stops(view) else "no"
             case "blockade-sale" | "blockade-landing":
@@ -99,7 +102,7 @@ def conquest_worths(know: Worths, choice: Choice) -> list[Weighed]:
 
     def worth(ashore: int) -> float:
         left = galley.sailors - ashore
-        rest = know.prospects(galley.zone, galley.cargo, left) if left else -know.galley_worth()
+        rest = know.prospects(galley.zone, tuple(galley.cargo), left) if left else -know.galley_worth()
         return know.port_worth(name, ashore) + rest
 
     return [Weighed(worth(ashore), ashore) for ashore in range(1, choice.high + 1)]

@@ -1,9 +1,9 @@
 """How the bot uses the active galley: every load, every place to sail to, every way to end there."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from engine.choice import Amount, Answer, Branch, Choice, Pick, Share
+from engine.copying import copy_json
 from engine.rng import Rng
 from engine.serenissima.components import PLACES, PORT_OF, PRODUCES, SIZES, ZONE_OF
 from engine.serenissima.ids import galley_id, number_id, port_id
@@ -11,138 +11,148 @@ from engine.serenissima.odds import odds, storm
 from engine.serenissima.usual_bot_investment import affordable_wishes, free_branches
 from engine.serenissima.view import GalleyView, PortView, View
 from engine.serenissima.weights import WEIGHTS
-from engine.serenissima.worths import Worths
+from engine.serenissima.worths import Cargo, Worths
 from engine.weighing import Weighed
 
 
-@dataclass(slots=True)
-class Plan:
-    """An order to give now, and what it is worth with all that should follow."""
-
-    worth: float
-    order: Answer
+Plan = tuple[float, Answer]
+"""What an order is worth with all that should follow, and the order."""
 
 
 def choose_order(know: Worths, choice: Choice, rng: Rng) -> Answer:
     """The best order, or one that is nearly as good; the end, where none is worth enough."""
-    weighed = weigh_orders(know, choice)
+    plans = _plans(know, choice)
     least = _worth_of_staying(know) + WEIGHTS.margin
-    best = max(option.worth for option in weighed)
+    best = max([worth for worth, _ in plans])
     if best <= least:
         return {"done": {}}
+    nearly = best - WEIGHTS.near
     good: list[Answer] = []
-    for option in weighed:
-        if option.worth > least and option.worth >= best - WEIGHTS.near and option.answer not in good:
-            good.append(option.answer)
-    return rng.pick(good)
+    for worth, order in plans:
+        if worth > least and worth >= nearly and order not in good:
+            good.append(order)
+    return copy_json(rng.pick(good))  # what is remembered stays as it is
 
 
 def weigh_orders(know: Worths, choice: Choice) -> list[Weighed]:
     """Every order that could be given now with everything that could follow; and the end."""
+    return [Weighed(worth, order) for worth, order in _plans(know, choice)]
+
+
+def _plans(know: Worths, choice: Choice) -> list[Plan]:
     view, free = know.view, free_branches(choice)
     galley = view.galleys[view.active]
     stay = _worth_of_staying(know)
-    plans = list(_voyages(view, know, galley, free))
+    plans = _voyages(view, know, galley, free)
     if "invest" in free:
         investment = sum(wish.gain for wish in affordable_wishes(know))
-        plans.append(Plan(stay + investment, {"invest": {}}))
+        plans.append((stay + investment, {"invest": {}}))
         crew = free.get("crew")
         if crew and galley.sailors < WEIGHTS.crew and isinstance(crew.choice, Share):
             plans += _crews(view, know, galley, crew.choice)
-    return [Weighed(plan.worth, plan.order) for plan in plans] + [Weighed(stay, {"done": {}})]
+    plans.append((stay, {"done": {}}))
+    return plans
 
 
 def _worth_of_staying(know: Worths) -> float:
     galley = know.view.galleys[know.view.active]
-    return know.prospects(galley.zone, galley.cargo, galley.sailors)
+    return know.prospects(galley.zone, tuple(galley.cargo), galley.sailors)
 
 
-def _voyages(view: View, know: Worths, galley: GalleyView, free: dict[str, Branch]) -> Iterator[Plan]:
+def _voyages(view: View, know: Worths, galley: GalleyView, free: dict[str, Branch]) -> list[Plan]:
     """Every load, every place to sail to, and every way to end there."""
+    plans: list[Plan] = []
+    zones: list[str] = []
+    if (sail := free.get("sail")) and isinstance(sail.choice, Pick):
+        zones = [option.id for option in sail.choice.options]
     for cargo, cost, order in _cargoes(view, galley, free):
-        for worth, end in _endings(view, know, galley, cargo, galley.zone, free):
-            yield Plan(worth - cost, order or end)
-        sail = free.get("sail")
-        if sail and isinstance(sail.choice, Pick):
-            for option in sail.choice.options:
-                way = know.distance(galley.zone, option.id)
-                for worth, _ in _arrivals(view, know, galley, cargo, option.id, view.moved + way):
-                    yield Plan(worth - cost - way * WEIGHTS.zone, order or {"sail": option.id})
+        for worth, end in _arrivals(view, know, galley, cargo, galley.zone, view.moved):
+            if end is not None and next(iter(end)) in free:
+                plans.append((worth - cost, order or end))
+        for zone in zones:
+            way = know.distance(galley.zone, zone)
+            sailing, danger = order or {"sail": zone}, way * WEIGHTS.zone
+            for worth, _ in _arrivals(view, know, galley, cargo, zone, view.moved + way):
+                plans.append((worth - cost - danger, sailing))
+    return plans
 
 
 def _cargoes(
     view: View, galley: GalleyView, free: dict[str, Branch]
-) -> Iterator[tuple[list[str], float, Answer]]:
+) -> Iterator[tuple[Cargo, float, Answer]]:
     """The cargo as it is, and with every number of cubes that may be loaded."""
-    yield galley.cargo, 0.0, None
+    cargo = tuple(galley.cargo)
+    yield cargo, 0.0, None
     load = free.get("load")
     if load and isinstance(load.choice, Amount):
         good = PRODUCES[PORT_OF[galley.zone]]
         first_free = view.free_cube and view.ports[PORT_OF[galley.zone]].owner == view.seat
         for count in range(1, load.choice.high + 1):
-            yield galley.cargo + [good] * count, count - first_free, {"load": count}
-
-
-def _endings(
-    view: View, know: Worths, galley: GalleyView, cargo: list[str], zone: str, free: dict[str, Branch]
-) -> Iterator[tuple[float, Answer]]:
-    """What can be done at once where the galley lies, by the branches offered."""
-    for worth, end in _arrivals(view, know, galley, cargo, zone, view.moved):
-        if end is not None and next(iter(end)) in free:
-            yield worth, end
+            yield cargo + (good,) * count, count - first_free, {"load": count}
 
 
 def _arrivals(
-    view: View, know: Worths, galley: GalleyView, cargo: list[str], zone: str, moved: int
-) -> Iterator[tuple[float, Answer]]:
+    view: View, know: Worths, galley: GalleyView, cargo: Cargo, zone: str, moved: int
+) -> list[Plan]:
     """Ways to end an activation in a zone: nothing, a sale, a landing, a fight."""
-    yield know.prospects(zone, cargo, galley.sailors), None
+    calm_ends, key = know.remembered.calm_ends, (zone, cargo, galley.sailors)
+    arrivals = calm_ends.get(key)
+    if arrivals is None:
+        arrivals = calm_ends[key] = _calm_ends(view, know, galley, cargo, zone)
     value = view.value if moved == view.moved else max(0, galley.sailors - moved)
-    yield from _attacks(view, know, galley, cargo, zone, value)
+    if zone in know.rival_zones:
+        arrivals = [arrivals[0], *_attacks(view, know, galley, cargo, zone, value), *arrivals[1:]]
+    name = PORT_OF.get(zone)
+    if name is not None:
+        port = view.ports[name]
+        if port.owner not in (None, view.seat) and not port.closed:
+            arrivals = arrivals + _storms(view, know, galley, cargo, name, port, value)
+    return arrivals
+
+
+def _calm_ends(view: View, know: Worths, galley: GalleyView, cargo: Cargo, zone: str) -> list[Plan]:
+    """Ways to end an activation in a zone without a fight: first nothing, then a sale or a landing."""
+    ends: list[Plan] = [(know.prospects(zone, cargo, galley.sailors), None)]
     name = PORT_OF.get(zone)
     if name is None or view.ports[name].closed:
-        return
-    port = view.ports[name]
-    goods, earned = know.sale(name, cargo)
-    if goods:
-        rest = cargo.copy()
-        for good in goods:
+        return ends
+    if cargo and (sale := know.sale(name, cargo)).goods:
+        rest = list(cargo)
+        for good in sale.goods:
             rest.remove(good)
-        single = know.sellable_count(name, cargo) == 1
-        worth = earned + know.prospects(zone, rest, galley.sailors)
-        yield worth, {"sell": goods[0] if single else goods}
-    if port.owner is None:
-        yield from _landings(know, galley, cargo, name)
-    elif port.owner != view.seat:
-        yield from _storms(view, know, galley, cargo, name, port, value)
+        worth = sale.earned + know.prospects(zone, tuple(rest), galley.sailors)
+        ends.append((worth, {"sell": sale.goods[0] if sale.single else list(sale.goods)}))
+    if view.ports[name].owner is None:
+        ends += _landings(know, galley, cargo, name)
+    return ends
 
 
-def _landings(
-    know: Worths, galley: GalleyView, cargo: list[str], name: str
-) -> Iterator[tuple[float, Answer]]:
+def _landings(know: Worths, galley: GalleyView, cargo: Cargo, name: str) -> list[Plan]:
+    landings: list[Plan] = []
     for ashore in range(1, min(galley.sailors, SIZES[name], WEIGHTS.landing) + 1):
         left = galley.sailors - ashore
         rest = know.prospects(ZONE_OF[name], cargo, left) if left else -know.galley_worth()
-        yield know.port_worth(name, ashore) + rest, {"land": ashore}
+        landings.append((know.port_worth(name, ashore) + rest, {"land": ashore}))
+    return landings
 
 
 def _storms(
-    view: View, know: Worths, galley: GalleyView, cargo: list[str], name: str, port: PortView, value: int
-) -> Iterator[tuple[float, Answer]]:
+    view: View, know: Worths, galley: GalleyView, cargo: Cargo, name: str, port: PortView, value: int
+) -> list[Plan]:
     owner = port.owner
-    guards = any(g.owner == owner and g.zone == ZONE_OF[name] for g in view.galleys.values())
-    if owner is None or guards or len(view.players[owner].ports) == 1:
-        return
     chance = storm(galley.sailors, value, port.sailors, port.fort, view.fought)
-    if chance.win < WEIGHTS.least_chance:
-        return
+    if chance.win < WEIGHTS.least_chance or owner is None or len(view.players[owner].ports) == 1:
+        return []
+    if any(g.owner == owner and g.zone == ZONE_OF[name] for g in view.galleys.values()):
+        return []
     gain = know.port_worth(name, 1) * WEIGHTS.conquest
-    yield _after_fight(know, galley, cargo, ZONE_OF[name], chance.win, chance.left, gain), {"storm": {}}
+    return [(_after_fight(know, galley, cargo, ZONE_OF[name], chance.win, chance.left, gain), {"storm": {}})]
 
 
 def _attacks(
-    view: View, know: Worths, galley: GalleyView, cargo: list[str], zone: str, value: int
-) -> Iterator[tuple[float, Answer]]:
+    view: View, know: Worths, galley: GalleyView, cargo: Cargo, zone: str, value: int
+) -> list[Plan]:
+    attacks: list[Plan] = []
     room = PLACES - galley.sailors - len(cargo)
     for foe in view.galleys.values():
         if foe.zone == zone and foe.owner != view.seat:
@@ -151,11 +161,12 @@ def _attacks(
                 continue
             gain = know.galley_worth() * WEIGHTS.prize + WEIGHTS.booty * min(room, len(foe.cargo))
             worth = _after_fight(know, galley, cargo, zone, chance.win, chance.left, gain)
-            yield worth, {"attack": number_id(foe.number)}
+            attacks.append((worth, {"attack": number_id(foe.number)}))
+    return attacks
 
 
 def _after_fight(
-    know: Worths, galley: GalleyView, cargo: list[str], zone: str, win: float, left: float, gain: float
+    know: Worths, galley: GalleyView, cargo: Cargo, zone: str, win: float, left: float, gain: float
 ) -> float:
     lost = galley.sailors - left
     return (
@@ -180,5 +191,5 @@ def _crews(view: View, know: Worths, galley: GalleyView, share: Share) -> Iterat
             if mate.owner == view.seat and mate.zone == galley.zone
         }
         counts |= {own: galley.sailors + take, ashore: view.ports[name].sailors - take}
-        prospects = know.prospects(galley.zone, galley.cargo, galley.sailors + take)
-        yield Plan(prospects + WEIGHTS.embark * take, {"crew": counts})
+        prospects = know.prospects(galley.zone, tuple(galley.cargo), galley.sailors + take)
+        yield prospects + WEIGHTS.embark * take, {"crew": counts}

@@ -94,7 +94,7 @@ def _new_galley(know: Worths, form: Choice) -> Answer:
     assert isinstance(ports, Pick)
     assert isinstance(sailors, Amount)
     later = [option.id for option in numbers.options if number_in(option.id) > know.view.pointer]
-    best = max(ports.options, key=lambda option: know.prospects(ZONE_OF[option.id], [], WEIGHTS.crew))
+    best = max(ports.options, key=lambda option: know.prospects(ZONE_OF[option.id], (), WEIGHTS.crew))
     return {
         "number": later[0] if later else numbers.options[0].id,
         "port": best.id,

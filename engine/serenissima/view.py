@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 
 from engine.serenissima.battle import THE_PORT, Battle, combat_value
-from engine.serenissima.components import BOX, PORT_OF, SIZES
-from engine.serenissima.state import State
+from engine.serenissima.components import BOX, PORT_OF, PRODUCES, SIZES
+from engine.serenissima.state import Port, State
 from engine.text import Seat
 
 
@@ -107,6 +107,7 @@ def view(s: State, seat: Seat | None) -> View:
     active = s.galley(turn.galley) if turn.galley else None
     working = active is not None and active.owner is not None
     value = combat_value(s, active) if active is not None and working else 0
+    open_money = over or not s.money_hidden()
     return View(
         seat=seat,
         seats=s.seats,
@@ -132,15 +133,13 @@ def view(s: State, seat: Seat | None) -> View:
         forts=s.forts,
         basilicas=s.basilicas,
         supply=s.supply.copy(),
-        players=[
-            _player(s, player, over or player == seat or not s.money_hidden()) for player in range(s.seats)
-        ],
+        players=[_player(s, player, open_money or player == seat) for player in range(s.seats)],
         galleys={
             g.number: GalleyView(g.number, g.owner, g.zone, g.sailors, g.cargo.copy(), g.berth)
             for g in s.galleys
             if g.owner is not None
         },
-        ports={name: _port(s, name) for name in SIZES},
+        ports={name: _port(name, s.ports[name]) for name in SIZES},
     )
 
 
@@ -154,24 +153,21 @@ def _fight(s: State) -> FightView | None:
 
 def _player(s: State, seat: Seat, open_money: bool) -> PlayerView:
     prince = s.princes[seat]
+    galleys = [galley.number for galley in s.galleys if galley.owner == seat]
     return PlayerView(
-        seat=seat,
-        ducats=prince.ducats if open_money else None,
-        sailors=prince.sailors,
-        ports=s.ports_of(seat),
-        galleys=[galley.number for galley in s.fleet(seat)],
+        seat, prince.ducats if open_money else None, prince.sailors, s.ports_of(seat), galleys
     )
 
 
-def _port(s: State, name: str) -> PortView:
-    port = s.ports[name]
+def _port(name: str, port: Port) -> PortView:
+    stored = port.stored
     return PortView(
-        owner=port.owner,
-        sailors=port.sailors,
-        capacity=SIZES[name],
-        stored=port.stored.copy(),
-        fort=port.fort,
-        basilica=port.basilica,
-        closed=port.closed,
-        wine=s.has(name, "wine"),
+        port.owner,
+        port.sailors,
+        SIZES[name],
+        stored.copy(),
+        port.fort,
+        port.basilica,
+        port.closed,
+        PRODUCES[name] == "wine" or "wine" in stored,
     )

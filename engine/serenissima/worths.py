@@ -1,9 +1,14 @@
 """What things are worth to one seat, judged from its View alone."""
 
 from collections import Counter
+from collections.abc import Hashable
+from functools import lru_cache
+from typing import ClassVar, NamedTuple
 
+from engine.choice import Answer
 from engine.serenissima.components import (
     BOX,
+    GOODS,
     PLACES,
     PORT_OF,
     PORTS,
@@ -32,17 +37,81 @@ FADE: dict[tuple[str, int], dict[str, float]] = {
     for sailors in range(PLACES + 1)
 }
 """How much of a gain in each port is left, for a galley in this zone with so many sailors."""
+AROUND: dict[str, frozenset[str]] = {
+    zone: frozenset([other for other, steps in STEPS[zone].items() if steps <= 1]) for zone in ZONES
+}
+"""Each zone with those next to it."""
 INCOME = BOX.income.cubes
 DOGE_CARDS = Counter({name: card.count for name, card in BOX.doge_cards.items()})
 MEAN_HOURGLASSES = (
     sum(BOX.doge_cards[card].hourglasses for card in DOGE_CARDS.elements()) / DOGE_CARDS.total()
 )
 
+Cargo = tuple[str, ...]
+
+
+class Sale(NamedTuple):
+    """What a galley sells best in a port."""
+
+    goods: Cargo
+    earned: float
+    single: bool
+    """The port takes no more than one of its goods."""
+
+
+class RememberedPort:
+    """What was worked out about one port."""
+
+    __slots__ = ("gains", "worths")
+
+    def __init__(self, gains: list[tuple[str, float]]) -> None:
+        self.gains = gains
+        """The goods that it takes, and what a cube of each brings."""
+        self.worths: dict[tuple[int, bool], float] = {}
+        """By the sailors in it, and whether it has a fort."""
+
+
+class Remembered:
+    """What was worked out about goods and voyages on one board, as one seat sees it."""
+
+    __slots__ = ("calm_ends", "gains", "loads", "markets", "ports", "prospects", "sales")
+
+    def __init__(self, ports: dict[str, RememberedPort]) -> None:
+        self.ports = ports
+        self.gains: dict[str, list[tuple[str, float]]] = {good: [] for good in GOODS}
+        """By good, the ports that take it, and what a cube brings there."""
+        for name, port in ports.items():
+            for good, gain in port.gains:
+                self.gains[good].append((name, gain))
+        self.markets: dict[tuple[str, str, int], list[float]] = {}
+        self.loads: dict[tuple[str, int, int], float] = {}
+        self.prospects: dict[tuple[str, Cargo, int], float] = {}
+        self.sales: dict[tuple[str, frozenset[str]], Sale] = {}
+        self.calm_ends: dict[tuple[str, Cargo, int], list[tuple[float, Answer]]] = {}
+        """By zone, cargo and sailors: ways to end an activation there without a fight."""
+
+
+class Memory:
+    """What a bot has worked out at its questions, by all that it depends on: from one to the next, little on the
+    board changes."""
+
+    MOST: ClassVar[int] = 2000
+
+    def __init__(self) -> None:
+        self.boards: dict[Hashable, Remembered] = {}
+        self.ports: dict[Hashable, RememberedPort] = {}
+
+    def make_room(self) -> None:
+        if len(self.boards) >= self.MOST:
+            self.boards.clear()
+        if len(self.ports) >= self.MOST:
+            self.ports.clear()
+
 
 class Worths:
     """The worth of ports, cubes and voyages as one seat sees them."""
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: View, memory: Memory | None = None) -> None:
         assert view.seat is not None
         self.view = view
         self.seat = view.seat
@@ -51,11 +120,53 @@ class Worths:
         self.scorings = len(view.scoring_spaces) - view.scorings
         left = view.scoring_spaces[-1] - view.track
         self.rounds = max(1.0, left / MEAN_HOURGLASSES)
-        self.goes_on = _chance_of_another_round(view, left)
-        self._gains: dict[str, list[tuple[str, float]]] = {}
-        self._beside: dict[str, bool] = {}
-        self._known_markets: dict[tuple[str, str, int], list[float]] = {}
-        self._known_prospects: dict[tuple[str, tuple[str, ...], int], float] = {}
+        self.goes_on = _chance_of_another_round(tuple(view.discard), left)
+        rivals = [galley for galley in view.galleys.values() if galley.owner != view.seat]
+        self.rival_zones = {galley.zone for galley in rivals}
+        reach = [AROUND[galley.zone] for galley in rivals if galley.sailors]
+        self._rivals_reach: frozenset[str] = frozenset().union(*reach)
+        self.remembered = self._recall(memory or Memory())
+
+    def _recall(self, memory: Memory) -> Remembered:
+        """What is known of this board; of a new one, what is known of each port."""
+        memory.make_room()
+        moment = (self.seat, self.scorings, self.rounds, self.goes_on, self._last_galleys())
+        ports = [self._all_that_counts(name) for name in PORTS]
+        board = (moment, *ports)
+        remembered = memory.boards.get(board)
+        if remembered is None:
+            by_name: dict[str, RememberedPort] = {}
+            for name, port in zip(PORTS, ports, strict=True):
+                known = memory.ports.get((moment, port))
+                if known is None:
+                    known = memory.ports[moment, port] = RememberedPort(self._port_gains(name))
+                by_name[name] = known
+            remembered = memory.boards[board] = Remembered(by_name)
+        return remembered
+
+    def _all_that_counts(self, name: str) -> Hashable:
+        """All of a port that its worth and a sale there depend on."""
+        port = self.view.ports[name]
+        if port.owner == self.seat:
+            return name, port.closed, port.sailors, port.fort, port.basilica, "own", *port.stored
+        if port.owner is None:
+            return name, port.closed, self._is_beside_a_rival(name), port.fort, port.basilica, *port.stored
+        return name, port.closed, port.basilica, *port.stored
+
+    def _last_galleys(self) -> Hashable:
+        """In the last round: what the danger to a port depends on."""
+        if self.goes_on:
+            return None
+        galleys = [
+            (galley.number, galley.zone, galley.sailors)
+            for galley in self.view.galleys.values()
+            if galley.owner != self.seat
+        ]
+        return self.view.pointer, len(self.me.ports) == 1, *galleys
+
+    def _port_gains(self, name: str) -> list[tuple[str, float]]:
+        wanted = wanted_goods(name, self.view.ports[name].stored, GOODS)
+        return [(good, gain) for good in wanted if (gain := self.cube_gain(name, good)) > 0]
 
     @staticmethod
     def surroundings(name: str) -> float:
@@ -92,13 +203,7 @@ class Worths:
 
     def _is_beside_a_rival(self, name: str) -> bool:
         """Whether a rival's galley is in the zone of a port or next to it, and may land there."""
-        if name not in self._beside:
-            zone = STEPS[ZONE_OF[name]]
-            self._beside[name] = any(
-                galley.owner != self.seat and galley.sailors and zone[galley.zone] <= 1
-                for galley in self.view.galleys.values()
-            )
-        return self._beside[name]
+        return ZONE_OF[name] in self._rivals_reach
 
     def _basilica_help(self, name: str, good: str) -> float:
         port = self.view.ports[name]
@@ -109,63 +214,85 @@ class Worths:
         share = WEIGHTS.basilica_ready if ready else WEIGHTS.basilica_begun
         return BOX.income.basilica * self.scorings * share
 
-    def sale(self, name: str, cargo: list[str]) -> tuple[list[str], float]:
+    def sale(self, name: str, cargo: Cargo) -> Sale:
         """The best goods of a cargo to sell in a port, and what they bring."""
-        free = SIZES[name] - len(self.view.ports[name].stored)
-        gains = sorted(((self.cube_gain(name, good), good) for good in set(cargo)), reverse=True)
-        chosen = [good for gain, good in gains if gain > 0][:free]
-        return chosen, sum(self.cube_gain(name, good, before) for before, good in enumerate(chosen))
+        sales, key = self.remembered.sales, (name, frozenset(cargo))
+        sale = sales.get(key)
+        if sale is None:
+            sale = sales[key] = self._sale(name, cargo)
+        return sale
 
-    def sellable_count(self, name: str, cargo: list[str]) -> int:
-        """How many goods the port would take at most."""
+    def _sale(self, name: str, cargo: Cargo) -> Sale:
         stored = self.view.ports[name].stored
-        return min(len(wanted_goods(name, stored, cargo)), SIZES[name] - len(stored))
+        wanted = wanted_goods(name, stored, cargo)
+        free = SIZES[name] - len(stored)
+        gains = sorted([(self.cube_gain(name, good), good) for good in wanted], reverse=True)
+        chosen = [good for gain, good in gains if gain > 0][:free]
+        earned = sum([self.cube_gain(name, good, before) for before, good in enumerate(chosen)])
+        return Sale(tuple(chosen), earned, min(len(wanted), free) == 1)
 
-    def prospects(self, zone: str, cargo: list[str], sailors: int) -> float:
+    def prospects(self, zone: str, cargo: Cargo, sailors: int) -> float:
         """What a galley may still bring: its cargo elsewhere, and what it may load here next."""
-        key = (zone, tuple(cargo), sailors)
-        known = self._known_prospects.get(key)
+        prospects, key = self.remembered.prospects, (zone, cargo, sailors)
+        known = prospects.get(key)
         if known is None:
-            known = self._known_prospects[key] = self.goes_on * self._prospects(zone, cargo, sailors)
+            known = prospects[key] = self.goes_on * self._prospects(zone, cargo, sailors)
         return known
 
-    def _prospects(self, zone: str, cargo: list[str], sailors: int) -> float:
+    def _prospects(self, zone: str, cargo: Cargo, sailors: int) -> float:
         total = 0.0
         for good in set(cargo):
             total += sum(self._markets(good, zone, sailors)[: cargo.count(good)])
         room = PLACES - sailors - len(cargo)
-        name = PORT_OF.get(zone)
-        if room > 0 and name and not self.view.ports[name].closed:
-            own = self.view.ports[name].owner == self.seat
-            markets = self._markets(PRODUCES[name], zone, sailors)[:room]
-            gains = [max(0.0, gain - (not (own and i == 0))) for i, gain in enumerate(markets)]
-            total += WEIGHTS.delay * sum(gains)
+        if room > 0 and zone in PORT_OF:
+            total += self._next_load(zone, sailors, room)
         return total + min(sailors, WEIGHTS.crew) * WEIGHTS.sailor
+
+    def _next_load(self, zone: str, sailors: int, room: int) -> float:
+        """What may be loaded in the port here, with so much room."""
+        loads, key = self.remembered.loads, (zone, sailors, room)
+        load = loads.get(key)
+        if load is None:
+            load, name = 0.0, PORT_OF[zone]
+            port = self.view.ports[name]
+            if not port.closed:
+                own = port.owner == self.seat
+                markets = self._markets(PRODUCES[name], zone, sailors)[:room]
+                gains = [max(0.0, gain - (not (own and i == 0))) for i, gain in enumerate(markets)]
+                load = WEIGHTS.delay * sum(gains)
+            loads[key] = load
+        return load
 
     def _markets(self, good: str, zone: str, sailors: int) -> list[float]:
         """Discounted gains for cubes of one good, best first."""
-        key = (good, zone, sailors)
-        if key not in self._known_markets:
+        markets, key = self.remembered.markets, (good, zone, sailors)
+        known = markets.get(key)
+        if known is None:
             fade = FADE[zone, sailors]
-            gains = [gain * fade[name] for name, gain in self._all_gains(good)]
-            self._known_markets[key] = sorted(gains, reverse=True)[:PLACES]
-        return self._known_markets[key]
-
-    def _all_gains(self, good: str) -> list[tuple[str, float]]:
-        if good not in self._gains:
-            self._gains[good] = [(name, gain) for name in PORTS if (gain := self.cube_gain(name, good)) > 0]
-        return self._gains[good]
+            gains = [gain * fade[name] for name, gain in self.remembered.gains[good]]
+            gains.sort(reverse=True)
+            known = markets[key] = gains[:PLACES]
+        return known
 
     # --- ports
 
     def port_worth(self, name: str, sailors: int, *, fort: bool | None = None) -> float:
         """What holding a port with so many sailors brings until the end."""
+        if fort is None:
+            fort = self.view.ports[name].fort
+        worths = self.remembered.ports[name].worths
+        worth = worths.get((sailors, fort))
+        if worth is None:
+            worth = worths[sailors, fort] = self._port_worth(name, sailors, fort)
+        return worth
+
+    def _port_worth(self, name: str, sailors: int, fort: bool) -> float:
         port = self.view.ports[name]
         income = INCOME[len(port.stored)] + BOX.income.basilica * port.basilica
         wine = self._wine_worth() if port.wine else 0.0
         scorings = min(self.scorings, self.rounds / 2) * self.goes_on
         promise = scorings * (SIZES[name] - len(port.stored)) * WEIGHTS.promise
-        hold = self.hold(name, sailors, port.fort if fort is None else fort)
+        hold = self.hold(name, sailors, fort)
         return hold * (self.scorings * income + wine + promise)
 
     def hold(self, name: str, sailors: int, fort: bool) -> float:
@@ -239,7 +366,8 @@ class Worths:
         return not built and all(need in goods for need in needs)
 
 
-def _chance_of_another_round(view: View, left: int) -> float:
+@lru_cache(maxsize=1000)
+def _chance_of_another_round(discard: tuple[str, ...], left: int) -> float:
     """How likely the next Doge card does not end the game; the cards drawn since the shuffle are known."""
-    unseen = list((DOGE_CARDS - Counter(view.discard)).elements())
+    unseen = list((DOGE_CARDS - Counter(discard)).elements())
     return sum(BOX.doge_cards[card].hourglasses < left for card in unseen) / len(unseen)
