@@ -8,7 +8,11 @@ V = TypeVar("V")
 
 
 class Table(dict[K, V]):
-    """Values by what they depend on, each worked out once; reading a known one costs no call."""
+    """Values by what they depend on, each worked out once; reading a known one costs no call.
+
+    For what is kept long: a table and the object whose method fills it keep each other alive until Python
+    looks for such circles.
+    """
 
     __slots__ = ("_work_out",)
 

@@ -3,7 +3,6 @@
 from bisect import bisect_left
 from typing import NamedTuple
 
-from engine.author import Table
 from neptun.engine.charts import Chart, fare
 from neptun.engine.components import TEMPLE_POINT
 from neptun.engine.worths import Worths
@@ -64,8 +63,7 @@ class Voyage:
         self._first_of_power = [powers.index(power) for power in powers]
         """For each card the first that is as strong."""
         self._known: dict[tuple[str, int, int, int, bool], float] = {}
-        self._worth_of_cards = Table(self._judge_cards)
-        self._price_of_point = Table(self._judge_price)
+        self._known_cards: dict[int, float] = {}
 
     def best(self, at: Position) -> float:
         """What the voyage from here on is worth, the gold at its end included."""
@@ -80,7 +78,7 @@ class Voyage:
         best = self._worths.gold[gold]
         turn = len(self._powers) - cards.bit_count()
         if self._kept_power:
-            best += self._worth_of_cards[cards]
+            best += self._worth_of_cards(cards)
         last = len(self._errands)
         if done < last and turn < len(self._winds) and cards:
             cost = self._extra if turn >= self._turns else 0.0
@@ -100,15 +98,14 @@ class Voyage:
         self._known[key] = best
         return best
 
-    def _judge_cards(self, cards: int) -> float:
+    def _worth_of_cards(self, cards: int) -> float:
         """Of the power that is left once the weakest are played in the ordinary turns."""
-        turns = self._turns - len(self._powers) + cards.bit_count()
-        left = [power for i, power in enumerate(self._powers) if cards >> i & 1]
-        return self._kept_power * sum(left[max(0, turns) :])
-
-    def _judge_price(self, left: int) -> float:
-        """What the gold for a temple point is worth to a ship that has so much left then."""
-        return self._worths.more_gold(TEMPLE_POINT, left)
+        worth = self._known_cards.get(cards)
+        if worth is None:
+            turns = self._turns - len(self._powers) + cards.bit_count()
+            left = [power for i, power in enumerate(self._powers) if cards >> i & 1]
+            worth = self._known_cards[cards] = self._kept_power * sum(left[max(0, turns) :])
+        return worth
 
     def fulfil(self, at: Position, number: int) -> float:
         """Fulfil an errand where it waits, with a temple point if that is worth its gold."""
@@ -121,7 +118,7 @@ class Voyage:
     def _would_buy(self, errand: Errand, gold: int) -> bool:
         """Whether a temple point is worth its gold, and the gold is there."""
         left = gold + errand.gold - TEMPLE_POINT
-        return left >= 0 and errand.bought > self._price_of_point[left]
+        return left >= 0 and errand.bought > self._worths.price_of_point[left]
 
     def after(self, at: Position, number: int, *, buys: bool) -> float:
         """Fulfil an errand in its port, with the cards and the gold that are left, and sail on."""

@@ -4,7 +4,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from engine.author import Seat, Table
-from neptun.engine.components import BOX, GOLD, GOODS, LETTERS, PAYS, REGION_OF, REGIONS
+from neptun.engine.components import BOX, GOLD, GOODS, LETTERS, PAYS, REGION_OF, REGIONS, TEMPLE_POINT
 from neptun.engine.places import expected_tile
 from neptun.engine.view import View
 from neptun.engine.weights import WEIGHTS, Weights
@@ -75,6 +75,8 @@ class Worths:
         self._gold_use = weights.last_gold if last_round else weights.gold
         self.gold = Table(self._worth_of_gold)
         """What so much gold is worth: for the way, for temple points, and in the temple of gold."""
+        self.price_of_point = Table(self._price_of_point)
+        """What the gold for a temple point is worth to a merchant who has so much left then."""
 
     # --- temples
 
@@ -109,6 +111,9 @@ class Worths:
         return _tiles_behind(region, ahead, self._letter, self.weights.later_scoring)
 
     # --- gold
+
+    def _price_of_point(self, left: int) -> float:
+        return self.more_gold(TEMPLE_POINT, left)
 
     def _worth_of_gold(self, amount: int) -> float:
         worth, places = self._gold_use * amount, self.weights.gold_places
