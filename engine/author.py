@@ -8,6 +8,7 @@ written, and one that was written for another is left out (`data/titles.py`).
 from data.loader import BadData, Facts, load
 from data.titles import API, Stage, TitlePackage
 from engine.answers import chosen_branch, pick_answer, picked_ids
+from engine.asking import waited_for
 from engine.choice import (
     NOTHING,
     AllOf,
@@ -48,6 +49,7 @@ from engine.meaning import Leeway
 from engine.moorings import free_berth
 from engine.plain_game import PlainGame
 from engine.rng import Rng
+from engine.tables import Table
 from engine.text import Arg, Seat, SeatName, Text, text
 from engine.weighing import Weighed
 
@@ -94,6 +96,7 @@ __all__ = [
     "StandingOrder",
     "State",
     "Step",
+    "Table",
     "Text",
     "TitlePackage",
     "Weighed",
@@ -109,5 +112,6 @@ __all__ = [
     "sample",
     "step",
     "text",
+    "waited_for",
     "yes_no",
 ]

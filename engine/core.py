@@ -47,13 +47,14 @@ Decisions: TypeAlias = Mapping[Seat, Decision]
 
 
 class Asked(Mapping[Seat, Decision]):
-    """Questions to several seats, each put together only when someone looks at it."""
+    """Questions to several seats, each put together when someone looks; nobody waits for the `unhurried`."""
 
-    __slots__ = ("_build", "_made", "_seats")
+    __slots__ = ("_build", "_made", "_seats", "unhurried")
 
-    def __init__(self, seats: Sequence[Seat], build: Callable[[Seat], Decision]) -> None:
-        self._seats = seats
-        self._build = build
+    def __init__(
+        self, seats: Sequence[Seat], build: Callable[[Seat], Decision], unhurried: Sequence[Seat] = ()
+    ) -> None:
+        self._seats, self._build, self.unhurried = seats, build, unhurried
         self._made: dict[Seat, Decision] = {}
 
     def __getitem__(self, seat: Seat) -> Decision:

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
+from engine.asking import waited_for
 from engine.choice import Answer, problem, sample
 from engine.copying import clone
 from engine.core import Decision, Event, Player
@@ -48,17 +49,18 @@ class ImaginedWorld(NamedTuple):
 
 def next_move(match: Match, players: Mapping[Seat, Player], rng: Rng) -> tuple[Seat, Answer] | None:
     """What the bots do next: those nobody waits for may speak first, then those who must."""
-    waited_for = []
-    for seat, decision in match.pending().items():
-        if seat not in players or not (decision.blocking or players[seat].speaks_unasked):
+    pending = match.pending()
+    hurried = waited_for(pending)
+    for seat in pending:
+        if seat in hurried or seat not in players or not players[seat].speaks_unasked:
             continue
-        if decision.blocking:
-            waited_for.append((seat, decision))
-        elif (answer := _answer(match, players[seat], seat, decision, rng)) is not None:
+        if (answer := _answer(match, players[seat], seat, pending[seat], rng)) is not None:
             return seat, answer
-    for seat, decision in waited_for:
-        if (answer := _answer(match, players[seat], seat, decision, rng)) is not None:
-            return seat, answer
+    for seat in hurried:
+        if seat in players:
+            answer = _answer(match, players[seat], seat, pending[seat], rng)
+            if answer is not None:
+                return seat, answer
     return None
 
 

@@ -52,6 +52,7 @@ NOUNS = {
 EXCUSED = {
     "blocked": "a value on an offer as on an option: why it cannot be chosen now",
     "hidden": "a decorator: what its method returns is hidden",
+    "missing": "Python's own name for what a dict does without a key",
     "pending": "an adjective: the questions that are open",
 }
 """Participles that may stay, and why."""

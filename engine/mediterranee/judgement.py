@@ -6,12 +6,13 @@ from typing import Any
 from engine.choice import Answer, OneOf, Share
 from engine.core import Decision, Judgement, Player
 from engine.mediterranee import scoring
+from engine.mediterranee.markets import POINT
 from engine.mediterranee.state import State
 from engine.mediterranee.usual_bot import CREWS, NO_MORE, Mind, UsualBot
 from engine.mediterranee.usual_bot_trade import other_prices
 from engine.mediterranee.view import View, view
 from engine.mediterranee.weights import SEARCH, WEIGHTS
-from engine.mediterranee.worths import POINT, Worths
+from engine.mediterranee.worths import Worths
 from engine.rng import Rng
 from engine.text import Seat
 from engine.weighing import Weighed

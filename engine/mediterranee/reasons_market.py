@@ -23,7 +23,7 @@ def _buy(own: Worths, detail: Answer) -> Text:
     port = own.ports[PORT_IN[galley.zone]]
     good = PORTS[port.id].good
     aboard = sum(other.goods.count(good) for other in own.fleet)
-    worth = own.worth(good, galley.zone, max(1, galley.sailors), copies=aboard)
+    worth = own.markets.worth(good, galley.zone, max(1, galley.sailors), aboard)
     price = PRICES.good if isinstance(how, int) else _price(how, port.asks)
     if price is None:
         return text("mediterranee-why-enquire", good=GOOD_NAMES[good], worth=worth)

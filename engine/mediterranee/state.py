@@ -57,7 +57,8 @@ class Port:
     @property
     def recruits(self) -> int:
         """Sailors that may still be enlisted here this turn."""
-        return max(0, len(self.stored) - self.recruited)
+        left = len(self.stored) - self.recruited
+        return left if left > 0 else 0
 
 
 @dataclass(slots=True)
@@ -190,7 +191,10 @@ class State(core.State):
             return self.quotes[port.id]
         assert port.owner is not None
         tariff = self.purses[port.owner].tariffs.get(GOOD_OF[port.id])
-        return min(tariff.ask, self.price_most(port)) if tariff else None
+        if tariff is None:
+            return None
+        ask = tariff.ask
+        return ask if ask <= PRICES.owner_most else min(ask, self.price_most(port))
 
     # --- money
 

@@ -111,7 +111,7 @@ class Mind:
         values = []
         for good in own.view.afloat:
             held = copies[good] = copies.get(good, -1) + 1
-            values.append((own.worth(good, galley.zone, max(1, galley.sailors), copies=held), good))
+            values.append((own.markets.worth(good, galley.zone, max(1, galley.sailors), held), good))
         values.sort(key=lambda value: -value[0])
         taken = [good for _worth, good in values[: self.decision.choice.high]]
         return {good: taken.count(good) for good in taken}
@@ -176,7 +176,11 @@ class Mind:
         if target in PORTS:
             port = own.ports[target]
             strength = sum(other.sailors for other in own.mine_at(galley.zone))
-            return own.prize(port) + galley.sailors if own.storms(galley.sailors, strength, port) else 0
+            return (
+                own.markets.prizes[port.id] + galley.sailors
+                if own.storms(galley.sailors, strength, port)
+                else 0
+            )
         foe = own.galleys[galley_number(target)]
         edge = galley.sailors - foe.sailors
         if edge < 2 or not own.turns_left:
@@ -210,7 +214,7 @@ class Mind:
         """Sell wherever it does not help the owner of the port more than ourselves."""
         for branch in self.of_ports():
             assert isinstance(branch.choice, Pick)
-            pays = self.worths.pays(branch.id)
+            pays = self.worths.markets.pays[branch.id]
             goods = [option.id for option in branch.choice.options if pays.get(option.id, 0) >= PRICES.good]
             goods.sort(key=lambda good: -pays[good])
             goods = goods[: branch.choice.high]

@@ -144,7 +144,7 @@ def _purchase(own: Worths, way: Branch) -> tuple[int, Answer]:
     port = own.ports[PORT_IN[galley.zone]]
     good = PORTS[port.id].good
     held = _aboard(own, good)
-    values = [own.worth(good, galley.zone, galley.sailors, copies=held + more) for more in range(PLACES)]
+    values = [own.markets.worth(good, galley.zone, galley.sailors, held + more) for more in range(PLACES)]
     if isinstance(way.choice, Amount):
         least = PRICES.good + own.weights.purchase_gain
         return values[0] - least, min(_count(values, least), way.choice.high)

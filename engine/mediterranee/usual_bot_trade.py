@@ -37,7 +37,7 @@ def _branches(branch: Branch) -> list[Branch]:
 
 def _proposals(own: Worths, mine: Branch, theirs: Branch) -> Iterator[Proposal]:
     galley, other = own.galleys[galley_number(mine.id)], own.galleys[galley_number(theirs.id)]
-    partner = Worths(own.view, other.seat, own.weights)
+    partner = own.partner(other.seat)
     for way in _branches(theirs):
         if way.id == "sell":
             for good in set(galley.goods):

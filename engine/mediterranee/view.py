@@ -10,7 +10,7 @@ from engine.mediterranee.landing import Landing
 from engine.mediterranee.market import Market
 from engine.mediterranee.sailing import Sailing
 from engine.mediterranee.selling import Selling
-from engine.mediterranee.state import Galley, Instructions, Port, State, Tariff
+from engine.mediterranee.state import Instructions, State, Tariff
 from engine.mediterranee.stow import Stow
 from engine.mediterranee.trade import Trade
 from engine.text import Seat
@@ -136,8 +136,11 @@ def view(s: State, seat: Seat | None) -> View:
         order=s.order.copy(),
         places=s.places.copy(),
         players=[_player(s, other, seat) for other in range(s.seats)],
-        ports=[_port(s, port) for port in s.ports.values()],
-        galleys=[_galley(galley) for galley in s.galleys.values()],
+        ports=_ports(s),
+        galleys=[
+            GalleyView(galley.number, galley.seat, galley.zone, galley.sailors, galley.goods.copy())
+            for galley in s.galleys.values()
+        ],
         goods=s.goods.copy(),
         sailors=s.sailors,
         galleys_left=s.galleys_left,
@@ -164,21 +167,21 @@ def _player(s: State, other: Seat, seat: Seat | None) -> PlayerView:
     return PlayerView(other, purse.nation, None if hidden else purse.ducats, s.bids[other])
 
 
-def _port(s: State, port: Port) -> PortView:
-    return PortView(
-        id=port.id,
-        owner=port.owner,
-        garrison=port.garrison,
-        fort=port.fort,
-        stored=port.stored.copy(),
-        built=port.built,
-        recruits=port.recruits,
-        asks=PRICES.good if port.owner is None else s.asking_price(port),
-    )
-
-
-def _galley(galley: Galley) -> GalleyView:
-    return GalleyView(galley.number, galley.seat, galley.zone, galley.sailors, galley.goods.copy())
+def _ports(s: State) -> list[PortView]:
+    """In one go: of all that a view holds, these are the most."""
+    return [
+        PortView(
+            port.id,
+            port.owner,
+            port.garrison,
+            port.fort,
+            port.stored.copy(),
+            port.built,
+            port.recruits,
+            PRICES.good if port.owner is None else s.asking_price(port),
+        )
+        for port in s.ports.values()
+    ]
 
 
 def _tariffs(s: State, seat: Seat) -> dict[str, Tariff]:

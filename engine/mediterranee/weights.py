@@ -3,9 +3,12 @@
 from dataclasses import dataclass
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Weights:
-    """What the bot likes and fears, found by playing it against itself."""
+    """What the bot likes and fears, found by playing it against itself.
+
+    Told apart by identity, so that what is kept by them is found quickly.
+    """
 
     # --- sailors
     crew: int = 3

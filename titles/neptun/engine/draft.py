@@ -73,7 +73,8 @@ class Draft(Step[State]):
         have_chosen = [
             seat for seat in s.order if seat not in self.queue and None in s.merchants[seat].manifest
         ]
-        return Asked([*self.queue, *have_chosen], lambda seat: self._question(s, seat, takeable, up))
+        asked = [*self.queue, *have_chosen]
+        return Asked(asked, lambda seat: self._question(s, seat, takeable, up), unhurried=asked[1:])
 
     def _takeable(self, s: State, up: int) -> list[int]:
         """The open contracts that the seat at work has not refused."""

@@ -12,7 +12,7 @@ from neptun.engine.usual_bot_draft import DraftPlan
 from neptun.engine.usual_bot_sailing import SailingPlan
 from neptun.engine.view import View, view
 from neptun.engine.weights import POSITION, SEARCH, WEIGHTS, Weights
-from neptun.engine.worths import Worths
+from neptun.engine.worths import worths_for
 
 TRIED = 4
 """How many answers of the search bot's judgement a search tries."""
@@ -48,7 +48,7 @@ class NeptunJudgement(Judgement):
         points = scoring.total(s.merchants[seat])
         if not s.stack:
             return points
-        worths = Worths(seen, seat, POSITION)
+        worths = worths_for(seen, seat, POSITION)
         temples = sum(worths.region_worth(region) for region in REGIONS)
         if s.phase == "draft":
             return points + temples + DraftPlan(seen, seat, POSITION).route_worth()

@@ -8,7 +8,7 @@ from neptun.engine.state import Contract
 from neptun.engine.usual_bot_voyage import Errand, Position, Voyage
 from neptun.engine.view import View
 from neptun.engine.weights import WEIGHTS, Weights
-from neptun.engine.worths import Worths
+from neptun.engine.worths import worths_for
 
 EXTRA_TURNS = len(BOX.rounds.extra_turns)
 
@@ -24,8 +24,9 @@ class SailingPlan:
         self._view = view
         self._me = view.merchants[seat]
         self._chart = chart(tuple(view.distances))
-        self._worths = Worths(view, seat, weights)
+        self._worths = worths_for(view, seat, weights)
         self._hand = sorted(view.hand, key=lambda card: (POWER[card], card in PERSONAL))
+        self._powers = [POWER[card] for card in self._hand]
         self._aboard: dict[str, float] = dict.fromkeys(REGIONS, 0)
         """The temple points that the open contracts further to the left are expected to bring."""
         self._errands = [
@@ -60,13 +61,12 @@ class SailingPlan:
         return ordinary + [ordinary[-1] if ordinary else self._view.wind] * EXTRA_TURNS
 
     def _voyage(self, winds: list[int], ordinary: int) -> Voyage:
-        powers = [POWER[card] for card in self._hand]
         bonus = float(BOX.bonus_tiles.value)
         extra = self._extra_turn_worth()
         return Voyage(
             self._chart,
             self._errands,
-            powers,
+            self._powers,
             winds,
             ordinary,
             bonus,
@@ -118,7 +118,9 @@ class SailingPlan:
         return best + self._weights.fair_wind * WIND[card] * self._wind_to_come()
 
     def _without(self, card: str) -> Position:
-        return self._here._replace(cards=self._here.cards & ~(1 << self._hand.index(card)))
+        """Of cards as strong, the first: a voyage needs no more than their power."""
+        first = self._powers.index(POWER[card])
+        return self._here._replace(cards=self._here.cards & ~(1 << first))
 
     def _reach(self, card: str) -> int:
         return self._view.wind + POWER[card]
@@ -220,7 +222,7 @@ class SailingPlan:
     def _worth_of_waiting(self) -> float:
         """The gold, and every card kept."""
         hand_worth = self._kept_power() * sum([POWER[card] for card in self._hand])
-        return self._worths.gold(self._me.gold) + hand_worth
+        return self._worths.gold[self._me.gold] + hand_worth
 
     def _extra_orders(self, choice: OneOf) -> list[tuple[float, str, Answer, str]]:
         plan = self._voyage(self._winds_ahead(self._view.wind), 0)

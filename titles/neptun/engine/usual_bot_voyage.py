@@ -1,5 +1,6 @@
 """Planning a voyage: which contracts to fulfil, in which turns, with which oar cards."""
 
+from bisect import bisect_left
 from typing import NamedTuple
 
 from neptun.engine.charts import Chart, fare
@@ -58,82 +59,95 @@ class Voyage:
         self._bonus = bonus
         self._extra = extra
         """What an extra turn takes away, a negative number."""
-        self._known: dict[Position, float] = {}
+        self._look_ahead = worths.weights.look_ahead
+        self._first_of_power = [powers.index(power) for power in powers]
+        """For each card the first that is as strong."""
+        self._known: dict[tuple[str, int, int, int, bool], float] = {}
+        self._known_cards: dict[int, float] = {}
 
     def best(self, at: Position) -> float:
         """What the voyage from here on is worth, the gold at its end included."""
-        worth = self._known.get(at)
-        if worth is None:
-            worth = self._known[at] = self._best(at)
-        return worth
+        return self._best(*at)
 
-    def _best(self, at: Position) -> float:
-        best = self._worths.gold(at.gold)
-        turn = len(self._powers) - at.cards.bit_count()
-        if self._kept_power:
-            best += self._kept_power * self._power_left(at.cards, self._turns - turn)
-        if at.done == len(self._errands) or turn >= len(self._winds) or not at.cards:
+    def _best(self, port: str, done: int, cards: int, gold: int, clean: bool) -> float:
+        """The same without a Position, of which a voyage would make thousands."""
+        key = port, done, cards, gold, clean
+        best = self._known.get(key)
+        if best is not None:
             return best
-        cost = self._extra if turn >= self._turns else 0.0
-        for number in range(at.done, min(at.done + self._worths.weights.look_ahead, len(self._errands))):
-            if (value := self._reach(at, number, self._winds[turn])) is not None:
-                best = max(best, value + cost)
-            elif number == at.done:
-                best = max(best, self._part_way(at, self._winds[turn]) + cost)
+        best = self._worths.gold[gold]
+        turn = len(self._powers) - cards.bit_count()
+        if self._kept_power:
+            best += self._worth_of_cards(cards)
+        last = len(self._errands)
+        if done < last and turn < len(self._winds) and cards:
+            cost = self._extra if turn >= self._turns else 0.0
+            wind, miles = self._winds[turn], self._chart.miles[port]
+            for number in range(done, min(done + self._look_ahead, last)):
+                oars = miles[self._errands[number].port] - wind
+                card = self._card_for(oars, cards)
+                price = fare(oars, self._powers[card])
+                if price <= gold:
+                    value = self._fulfil(number, done, cards & ~(1 << card), gold - price, clean) + cost
+                elif number == done:
+                    value = self._part_way(port, done, cards, gold, clean) + cost
+                else:
+                    continue
+                if value > best:
+                    best = value
+        self._known[key] = best
         return best
 
-    def _power_left(self, cards: int, turns: int) -> int:
-        """The power of the cards that are left once the weakest are played in so many turns."""
-        left = [power for i, power in enumerate(self._powers) if cards >> i & 1]
-        return sum(left[max(0, turns) :])
-
-    def _reach(self, at: Position, number: int, wind: int) -> float | None:
-        """Sail to an errand in one turn, with the weakest card that will do, or the strongest and gold."""
-        oars = self._chart.miles[at.port][self._errands[number].port] - wind
-        card = self._card_for(oars, at.cards)
-        price = fare(oars, self._powers[card])
-        if price > at.gold:
-            return None
-        left = Position(at.port, at.done, at.cards & ~(1 << card), at.gold - price, at.clean)
-        return self.fulfil(left, number)
+    def _worth_of_cards(self, cards: int) -> float:
+        """Of the power that is left once the weakest are played in the ordinary turns."""
+        worth = self._known_cards.get(cards)
+        if worth is None:
+            turns = self._turns - len(self._powers) + cards.bit_count()
+            left = [power for i, power in enumerate(self._powers) if cards >> i & 1]
+            worth = self._known_cards[cards] = self._kept_power * sum(left[max(0, turns) :])
+        return worth
 
     def fulfil(self, at: Position, number: int) -> float:
         """Fulfil an errand where it waits, with a temple point if that is worth its gold."""
-        return self.after(at, number, buys=self._would_buy(self._errands[number], at.gold))
+        return self._fulfil(number, *at[1:])
+
+    def _fulfil(self, number: int, done: int, cards: int, gold: int, clean: bool) -> float:
+        buys = self._would_buy(self._errands[number], gold)
+        return self._after(number, done, cards, gold, clean, buys)
 
     def _would_buy(self, errand: Errand, gold: int) -> bool:
         """Whether a temple point is worth its gold, and the gold is there."""
-        gold += errand.gold
-        if gold < TEMPLE_POINT:
-            return False
-        return errand.bought > self._worths.more_gold(TEMPLE_POINT, gold - TEMPLE_POINT)
+        left = gold + errand.gold - TEMPLE_POINT
+        return left >= 0 and errand.bought > self._worths.price_of_point[left]
 
     def after(self, at: Position, number: int, *, buys: bool) -> float:
         """Fulfil an errand in its port, with the cards and the gold that are left, and sail on."""
-        errand = self._errands[number]
-        clean = at.clean and number == at.done
-        gold, worth = at.gold + errand.gold, errand.worth
+        return self._after(number, *at[1:], buys)
+
+    def _after(self, number: int, done: int, cards: int, gold: int, clean: bool, buys: bool) -> float:
+        _, port, pay, worth, bought = self._errands[number]
+        clean = clean and number == done
+        gold += pay
         if buys:
-            gold, worth = gold - TEMPLE_POINT, worth + errand.bought
+            gold, worth = gold - TEMPLE_POINT, worth + bought
         if clean and number == len(self._errands) - 1:
             worth += self._bonus
-        return worth + self.best(Position(errand.port, number + 1, at.cards, gold, clean))
+        return worth + self._best(port, number + 1, cards, gold, clean)
 
-    def _part_way(self, at: Position, wind: int) -> float:
+    def _part_way(self, port: str, done: int, cards: int, gold: int, clean: bool) -> float:
         """As far as the strongest card leads towards the next errand."""
-        strongest = at.cards.bit_length() - 1
-        goal, reach = self._errands[at.done].port, wind + self._powers[strongest]
-        stop = self._chart.stop_on_the_way(at.port, goal, reach)
-        card = self._card_for(self._chart.miles[at.port][stop] - wind, at.cards)
-        return self.best(Position(stop, at.done, at.cards & ~(1 << card), at.gold, at.clean))
+        wind = self._winds[len(self._powers) - cards.bit_count()]
+        goal, reach = self._errands[done].port, wind + self._powers[cards.bit_length() - 1]
+        stop = self._chart.stop_on_the_way(port, goal, reach)
+        card = self._card_for(self._chart.miles[port][stop] - wind, cards)
+        return self._best(stop, done, cards & ~(1 << card), gold, clean)
 
     def _card_for(self, oars: int, cards: int) -> int:
-        """The weakest card with so much power, else the strongest there is."""
-        card = 0
-        while cards:
-            weakest = cards & -cards
-            card = weakest.bit_length() - 1
-            if self._powers[card] >= oars:
-                break
-            cards ^= weakest
-        return card
+        """The weakest card with so much power, else the strongest there is; of cards as strong always the
+        first, so that a hand is judged once."""
+        first = bisect_left(self._powers, oars)
+        enough = cards >> first << first
+        if not enough:
+            first = self._first_of_power[cards.bit_length() - 1]
+            enough = cards >> first << first
+        return (enough & -enough).bit_length() - 1

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from engine.author import Seat
+from engine.author import Seat, waited_for
 from neptun.engine.oars import Oars
 from neptun.engine.scoring import total
 from neptun.engine.state import Contract, Phase, State
@@ -73,7 +73,7 @@ def view(s: State, seat: Seat | None) -> View:
         phase=s.phase,
         letter=s.letter,
         turn=s.turn,
-        active=_waited_for(s),
+        active=sorted(waited_for(top.asks(s))) if top else [],
         order=s.order.copy(),
         piles={power: pile.copy() for power, pile in s.piles.items()},
         distances=list(s.distances),
@@ -86,11 +86,6 @@ def view(s: State, seat: Seat | None) -> View:
         hand=[] if seat is None else s.merchants[seat].hand.copy(),
         chosen=None if seat is None else sealed.get(seat),
     )
-
-
-def _waited_for(s: State) -> list[Seat]:
-    asked = s.stack[-1].asks(s) if s.stack else {}
-    return sorted(seat for seat, decision in asked.items() if decision.blocking)
 
 
 def _column(s: State, place: int) -> ColumnView:

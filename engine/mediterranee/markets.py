@@ -1,0 +1,155 @@
+"""What goods fetch and what ports are worth to one seat, kept until a warehouse or an owner changes."""
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from engine.mediterranee.components import BOX, DISTANCE, GOODS, PLACES, PORT_IN, PORTS, PRICES
+from engine.mediterranee.view import View
+from engine.mediterranee.weights import Weights
+from engine.tables import Table
+from engine.text import Seat
+
+POINT = BOX.scoring.ducats_per_point
+"""Everything is weighed in ducats; so many make a point."""
+BUILDING_GOODS = frozenset(BOX.needs.galley) & frozenset(BOX.needs.fort)
+"""What everything is built of."""
+RARE_GOODS = BUILDING_GOODS | {good for good in GOODS if BOX.goods[good].ports == 1}
+VOYAGES = {
+    (zone, reach): sorted(
+        [(port.id, max(1, -(-far[port.zone] // reach))) for port in PORTS.values()], key=lambda way: way[1]
+    )
+    for zone, far in DISTANCE.items()
+    for reach in range(1, PLACES + 1)
+}
+"""The ports with the turns that a galley with so many sailors needs from a zone, the nearest first."""
+SIZES = {port.id: port.size for port in PORTS.values()}
+FULL = {port: (BOX.scoring.full[size] - BOX.scoring.port) * POINT for port, size in SIZES.items()}
+"""What a full warehouse is worth to its owner."""
+
+
+Warehouse = tuple[str, Seat | None, tuple[str, ...]]
+"""A port, its owner and what is stored there."""
+Place = tuple[str, str, int]
+"""A good, the zone it is in, and how far it goes in a turn."""
+
+
+class Outlook(NamedTuple):
+    """All besides the warehouses that the worth of goods and ports depends on."""
+
+    weights: Weights
+    seat: Seat
+    seats: int
+    turns_left: int
+    capital: str
+
+
+def markets_for(view: View, seat: Seat, weights: Weights) -> "Markets":
+    """The markets of a seat; for most of a turn they are the same."""
+    capital = BOX.nations[view.players[seat].nation].capital
+    outlook = Outlook(weights, seat, view.seats, view.turns - view.turn, capital)
+    return _markets(outlook, tuple([(port.id, port.owner, tuple(port.stored)) for port in view.ports]))
+
+
+@lru_cache(maxsize=1 << 8)
+def _markets(outlook: Outlook, warehouses: tuple[Warehouse, ...]) -> "Markets":
+    return Markets(outlook, warehouses)
+
+
+class Markets:
+    """What one seat may expect of every warehouse."""
+
+    def __init__(self, outlook: Outlook, warehouses: tuple[Warehouse, ...]) -> None:
+        self._weights, self._me, self._seats, self._turns_left, self._capital = outlook
+        self._owner = {port: owner for port, owner, _ in warehouses}
+        self._stored = {port: stored for port, _, stored in warehouses}
+        self._hope = (0.0, self._weights.last_hope, self._weights.hope)[min(self._turns_left, 2)]
+        self._held = Table(self._goods_of)
+        self.pays = Table(self._pays)
+        """By port, what one piece of each good is worth when sold: money, and points that come nearer."""
+        self.nearer = Table(self._nearer)
+        """What it is worth that so many goods more are in a port's warehouse: it may be full one day."""
+        self.paid = Table(self._paid)
+        """What the ports pay for a good, the best first; the less, the longer the way there takes."""
+        self.later = Table(self._later)
+        """What a cargo may still fetch next turn, from a zone and with so many sailors."""
+        self.prizes = Table(self._prize)
+        """What it is worth to hold a port."""
+
+    def free(self, port: str) -> int:
+        """How many goods more a warehouse takes."""
+        return SIZES[port] - len(self._stored[port])
+
+    def _goods_of(self, seat: Seat) -> set[str]:
+        """What some port of this seat produces or stores."""
+        held: set[str] = set()
+        for port, owner in self._owner.items():
+            if owner == seat:
+                held.add(PORTS[port].good)
+                held.update(self._stored[port])
+        return held
+
+    def _pays(self, port: str) -> dict[str, int]:
+        facts, stored = PORTS[port], self._stored[port]
+        if not self.free(port):
+            return {}
+        base = facts.slots[len(stored)] * BOX.slot_value + self.nearer[port, 1]
+        return {
+            good: base + self._bonus(port, good)
+            for good in GOODS
+            if good != facts.good and good not in stored
+        }
+
+    def _nearer(self, more: tuple[str, int]) -> int:
+        port, count = more
+        owner = self._owner[port]
+        if owner is None:
+            return 0
+        free = self.free(port)
+        nearer = self._hope ** (free - count) - self._hope**free
+        gain = int(self._weights.filling * FULL[port] * nearer)
+        return gain if owner == self._me else -gain // (self._seats - 1)
+
+    def _bonus(self, port: str, good: str) -> int:
+        owner = self._owner[port]
+        if owner is None or owner == self._me or good in self._held[owner]:
+            return 0
+        return PRICES.new_market_capital if PORTS[port].capital else PRICES.new_market
+
+    def _paid(self, place: Place) -> list[int]:
+        good, zone, reach = place
+        pays, latest = self.pays, self._turns_left + 1
+        paid = []
+        for port, turns in VOYAGES[zone, reach]:
+            if turns > latest:
+                break
+            pay = pays[port].get(good)
+            if pay:
+                paid.append(pay * 2 // (1 + turns))
+        paid.sort(reverse=True)
+        return paid
+
+    def worth(self, good: str, zone: str, reach: int, copies: int = 0) -> int:
+        """What one more piece of a good aboard is worth, with so many aboard already."""
+        paid = self.paid[good, zone, reach]
+        return paid[copies] if copies < len(paid) else 0
+
+    def _later(self, cargo: tuple[tuple[str, ...], str, int]) -> int:
+        goods, zone, sailors = cargo
+        if not self._turns_left:
+            return 0
+        here = self.pays[PORT_IN[zone]] if zone in PORT_IN else {}
+        left = {good for good in goods if good not in here}
+        return sum([self.worth(good, zone, sailors) // self._weights.later for good in left])
+
+    def _prize(self, port: str) -> int:
+        facts, owner = PORTS[port], self._owner[port]
+        filled = len(self._stored[port]) / facts.size
+        value = POINT + int(FULL[port] * (filled if filled == 1 else filled / 2 + 0.1))
+        if port == self._capital:
+            value += BOX.scoring.own_capital * POINT + PRICES.income * self._turns_left
+        if owner not in (None, self._me):
+            value += value // (2 * (self._seats - 1))
+        if self._turns_left:
+            rare = self._weights.rare_port if facts.good in RARE_GOODS else 0
+            value += self._weights.slot * facts.size + rare
+        return value
