@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from itertools import combinations
 
 from render.chart import Chart, Window
-from render.port_sea import PortSea, port_berths
+from render.port_sea import Moored, PortSea, port_berths
 from render.rect import Rect
 
 
@@ -40,3 +40,18 @@ def test_ships_in_one_port_have_berths_apart_and_the_first_may_be_in_the_port() 
     assert [(ship.seat, ship.port) for ship in ships] == [(0, "corfu"), (2, "corfu")]
     assert ships[0].rect == berths["corfu"][1]
     assert ships[1].rect == berths["corfu"][0], "of two with the same number, the later has a free berth"
+
+
+def test_a_rope_passes_below_the_names_on_its_way() -> None:
+    x, y = SEA.xy("corfu")
+    ship = Moored(0, "corfu", Rect.around(x + 200, y, 60, 0))
+    port, near, far = (Rect.around(x + away, y, 40, 24) for away in (0, 60, 90))
+    assert SEA.rope_parts(ship, []) == [[(x, y), (x + 200, y)]]
+    assert SEA.rope_parts(ship, [Rect(0, 0, 9, 9), far, port, near]) == [
+        [(x, y), (x + 40, y)],
+        [(x + 110, y), (x + 200, y)],
+    ]
+    tile = Rect.around(x + 50, y + 50, 20, 20)
+    parts = SEA.rope_parts(Moored(0, "corfu", Rect.around(x + 100, y + 100, 60, 0)), [near, tile])
+    assert len(parts) == 2
+    assert not any(max(tile.with_margin(-0.1).passage(*part)) for part in parts)
