@@ -98,11 +98,24 @@ class PortSea:
         ]
 
     def rope(self, page: Canvas, ship: Moored, size: float = 1.0) -> None:
-        """From a port to a ship beside it."""
-        line = [self.xy(ship.port), (ship.rect.cx, ship.rect.cy + ship.rect.h / 4)]
+        """From a port to a ship beside it, below the names and tiles on its way."""
+        parts = self.rope_parts(ship, page.taken)
         with page.piece(f"rope-{ship.seat}"):
-            page.line(line, page.theme.card, width=8 * size)
-            page.line(line, page.theme.ink, width=3 * size)
+            for part in parts:
+                page.line(part, page.theme.card, width=8 * size)
+            for part in parts:
+                page.line(part, page.theme.ink, width=3 * size)
+
+    def rope_parts(self, ship: Moored, taken: Iterable[Rect]) -> list[list[Dot]]:
+        """Its straight lines in sight, outside of what is taken; its own port is drawn later."""
+        (x, y), (right, low) = start, end = self.xy(ship.port), (ship.rect.cx, ship.rect.cy + ship.rect.h / 4)
+        own = Rect.around(x, y, 4, 4)
+        parts, shown = [], 0.0
+        for enters, leaves in sorted(rect.passage(start, end) for rect in taken if not rect.overlap(own)):
+            parts.append((shown, enters))
+            shown = max(shown, leaves)
+        cut = [(begin, goal) for begin, goal in [*parts, (shown, 1.0)] if begin < goal]
+        return [[(x + (right - x) * part, y + (low - y) * part) for part in ends] for ends in cut]
 
 
 @lru_cache(maxsize=256)

@@ -55,6 +55,18 @@ class Rect(NamedTuple):
             and other.bottom <= self.bottom
         )
 
+    def passage(self, start: tuple[float, float], end: tuple[float, float]) -> tuple[float, float]:
+        """Where a line from 0 to 1 comes in and where it goes out; 0 twice where it stays out."""
+        enters, leaves = 0.0, 1.0
+        sides = ((start[0], end[0], self.x, self.right), (start[1], end[1], self.y, self.bottom))
+        for begin, goal, low, high in sides:
+            if begin != goal:
+                near, far = sorted((edge - begin) / (goal - begin) for edge in (low, high))
+                enters, leaves = max(enters, near), min(leaves, far)
+            elif not low < begin < high:
+                return 0.0, 0.0
+        return (enters, leaves) if enters < leaves else (0.0, 0.0)
+
     def columns(self, count: int, gap: float = 0) -> tuple["Rect", ...]:
         """This many equal rectangles side by side, with a gap between."""
         w = (self.w - gap * (count - 1)) / count

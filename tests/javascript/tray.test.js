@@ -47,6 +47,30 @@ test("a press on a row that has just taken the place of another does nothing for
   mock.timers.reset();
 });
 
+test("answers keep their slots in a row, and where none of them is left the new ones take those", () => {
+  mock.timers.enable({ apis: ["setTimeout"] });
+  const [option] = asked(deed("Move", "harbour", "villa"));
+  const row = /** @param {...string} before */ (...before) =>
+    tray().thing({
+      deed: "Move",
+      label: "Move",
+      note: "",
+      option,
+      row: true,
+      inner: before.map((name) => ({ deed: name, label: name, note: "" })),
+    });
+  const shown = /** @param {Part} box */ (box) => [
+    box.inert,
+    ...[...box.querySelectorAll(".chip")].map((chip) =>
+      chip.disabled ? `(${chip.textContent})` : chip.querySelector(".label").textContent,
+    ),
+  ];
+  assert.deepEqual(shown(row("market", "harbour")), [false, "(market)", "harbour", "villa"]);
+  assert.deepEqual(shown(row("market", "tower", "park")), [true, "harbour", "villa", "(park)"]);
+  assert.deepEqual(shown(row("park")), [true, "harbour", "villa"]);
+  mock.timers.reset();
+});
+
 test("a deed counts as pressed on the board only where nothing else can be meant there", () => {
   const [move, price, sail] = asked(
     deed("Move", "market"),

@@ -8,7 +8,7 @@ import pytest
 import engine
 from render.chart import Chart, Window
 from render.live import live_board
-from render.port_sea import PortSea, port_berths
+from render.port_sea import Moored, PortSea, port_berths
 from render.rect import Rect
 from render.svg.plotting import LAND
 from render.words import Words
@@ -56,3 +56,18 @@ def test_the_light_on_a_port_is_above_the_land_and_below_the_names(title: str) -
     assert LAND in still.under
     assert LAND not in still.over
     assert "</text>" in still.over
+
+
+def test_a_rope_passes_below_the_names_on_its_way() -> None:
+    x, y = SEA.xy("corfu")
+    ship = Moored(0, "corfu", Rect.around(x + 200, y, 60, 0))
+    port, near, far = (Rect.around(x + away, y, 40, 24) for away in (0, 60, 90))
+    assert SEA.rope_parts(ship, []) == [[(x, y), (x + 200, y)]]
+    assert SEA.rope_parts(ship, [Rect(0, 0, 9, 9), far, port, near]) == [
+        [(x, y), (x + 40, y)],
+        [(x + 110, y), (x + 200, y)],
+    ]
+    tile = Rect.around(x + 50, y + 50, 20, 20)
+    parts = SEA.rope_parts(Moored(0, "corfu", Rect.around(x + 100, y + 100, 60, 0)), [near, tile])
+    assert len(parts) == 2
+    assert not any(max(tile.with_margin(-0.1).passage(*part)) for part in parts)

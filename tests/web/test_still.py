@@ -1,10 +1,11 @@
 """In a real Chromium: nothing moves below the hand of someone who plays, at a desk and on a phone."""
 
+import asyncio
 from math import inf
 from pathlib import Path
 
 import pytest
-from playwright.async_api import Page
+from playwright.async_api import Page, Route
 
 import engine
 from bot.host.host import Host
@@ -18,6 +19,8 @@ WATCH = (Path(__file__).parent / "still.js").read_text(encoding="utf-8")
 SIZES = {"desk": DESK, "phone": PHONE}
 ANSWERS = 6
 HEIGHTS = "() => [...document.querySelectorAll('#question > *, .recap li')].map((part) => part.offsetHeight)"
+LAID_OUT = """() => [...document.querySelectorAll('.tray > *')]
+    .map((part) => [part.className, part.offsetTop, part.offsetHeight].join()).join(' ')"""
 LENGTHEN = """() => document.querySelectorAll('.recap li button')
     .forEach((line) => line.append(' and much more'.repeat(9)))"""
 
@@ -71,3 +74,27 @@ async def test_nothing_grows_below_a_pointer_that_rests(browse: Browse, house: H
     for line in range(await lines.count()):
         await lines.nth(line).hover()
         assert await page.evaluate(HEIGHTS) == before
+
+
+async def test_a_question_that_was_there_before_its_letters_is_laid_out_again(
+    browse: Browse, house: Host
+) -> None:
+    """A first visit once kept another layout than the next one."""
+    opened = await house.open("neptun", [SeatSpec(name) for name in ("Ada", "Bo", "Cy")], seed="letters")
+    (seat, *_) = (await house.table(opened.match_id)).waits_for()
+    page = await browse(link(opened, seat), viewport=DESK)
+    await page.wait_for_url(f"**/seat/{seat}")
+    await page.reload()
+    await page.evaluate("() => document.fonts.ready")
+    usual = await page.evaluate(LAID_OUT)
+    drawn = asyncio.Event()
+
+    async def hold_back(route: Route) -> None:
+        await drawn.wait()
+        await route.continue_()
+
+    await page.route("**/fonts/*", hold_back)
+    await page.reload(wait_until="domcontentloaded")
+    await page.wait_for_selector(".tray > *")
+    drawn.set()
+    await page.wait_for_function(f"usual => ({LAID_OUT})() === usual", arg=usual)

@@ -64,11 +64,16 @@ export function again(known, now, isShort, reuse) {
   return { ...known, wide, deeds: all.length > 2 * present.length + FORGOTTEN ? present : all };
 }
 
-// The answers of a row in the slots that they had before; `gone` draws one that cannot be given now.
+// The answers of a row in the slots that they had before; `gone` draws one that cannot be given now. Where none of them
+// is left, new ones take the slots, so that the row is not twice as high; tells whether they did.
 /** @param {Part} row @param {Answered[]} before @param {(deed: Answered) => Part} gone */
 export function fillSlots(row, before, gone) {
-  if (!row.matches(".chips")) return;
+  if (!row.matches(".chips")) return false;
   const now = /** @type {Part[]} */ ([...row.querySelectorAll(".chip")]);
-  const slots = before.map((deed) => now.find((chip) => deedOf(chip) === deed.deed) ?? gone(deed));
-  row.replaceChildren(...slots, ...now.filter((chip) => !slots.includes(chip)));
+  const slots = before.map((deed) => now.find((chip) => deedOf(chip) === deed.deed)),
+    others = now.filter((chip) => !slots.includes(chip));
+  const reused = before.length > 0 && others.length > 0 && !slots.some(Boolean);
+  const filled = before.map((deed, i) => slots[i] || (reused && others.shift()) || gone(deed));
+  row.replaceChildren(...filled, ...others);
+  return reused;
 }

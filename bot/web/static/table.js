@@ -417,13 +417,19 @@ setTimeout(() => aloud.news([], asking()), ARRIVED); // a reader has first to kn
 Promise.all(PICTURES.map(still))
   .then(() => play.fresh(false))
   .then(missed);
+let pressed = false;
 document.addEventListener(
   "pointerdown",
   () => {
+    pressed = true;
     for (const id of PICTURES) skip(parts[id]);
   },
   true,
 );
+// Letters that come late have another size: what was laid out before them is laid out again, unless it is in use.
+document.fonts?.ready.then(() => {
+  if (play instanceof Play && !pressed && !touched()) play.resized();
+});
 log.mark();
 sayWhyLoaded();
 course(parts.question);

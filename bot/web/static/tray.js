@@ -183,10 +183,10 @@ export class Tray extends Fields {
       box.setAttribute("role", "group");
       box.setAttribute("aria-label", label);
     }
-    fillSlots(answers, inner, gone);
+    const refilled = fillSlots(answers, inner, gone);
     box.append(what, answers);
     if (high) box.style.minHeight = `${high}px`;
-    if (reused) {
+    if (reused || refilled) {
       box.inert = true;
       setTimeout(() => {
         box.inert = false;
