@@ -11,6 +11,7 @@ from typer.testing import CliRunner, Result
 
 from bot.clock import FakeClock
 from bot.host.host import Host, SeatSpec
+from bot.host.plans import STEPS
 from bot.ops import simulate
 from bot.store import Store
 from bot.store.records import By
@@ -56,6 +57,17 @@ def test_days_visits_and_answers_are_told_as_one_object() -> None:
     assert figures["visits"] <= figures["days"]["median"] * 2 * 3 + 6
     assert figures["answers"]["per_person"] * 2 >= figures["visits"]
     assert figures["answers"]["per_person"] > figures["answers"]["ahead"] > 0
+
+
+@pytest.mark.usefixtures("toys")
+def test_people_plan_as_far_as_is_usual_in_a_title(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(people.AHEAD, "toy", 3)
+    planned = [
+        json.loads(run("toy", "--seats", "2", "--games", "1", *words).stdout)["ahead"]
+        for words in ((), ("--ahead", "2"))
+    ]
+    assert planned == [3, 2]
+    assert people.usual_ahead("serenissima") == STEPS
 
 
 @pytest.mark.usefixtures("toys")

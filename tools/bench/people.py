@@ -60,6 +60,9 @@ LIKELY = 0.9
 """People leave a plan that would play in so many of the games that they imagine: in all three."""
 HOLDS: AheadCondition = "allowed"
 """When their plans play: if the answer is still possible and means the same, with no fact for the worse."""
+AHEAD = {"neptun": 5}
+"""How many questions ahead people answer, where it is not as many as the page foresees: the wind of Neptun's
+later turns is a guess."""
 MOST_ANSWERS = 300
 """Answers of one visit after which a game counts as one that does not go on."""
 
@@ -114,6 +117,11 @@ class PeopleOutcome:
     """Answers for questions to come that were never played, by the key of the question."""
     waited: dict[str, float] = field(default_factory=dict)
     """The days that passed while the table waited for an answer, by the key of the question."""
+
+
+def usual_ahead(title: str) -> int:
+    """How many questions ahead people answer in a title."""
+    return AHEAD.get(title, STEPS)
 
 
 def play(wanted: PeopleOrder, game: int) -> PeopleOutcome:
@@ -389,10 +397,13 @@ def command(
     games: Annotated[int, typer.Option(min=1, help="how many games")] = 5,
     seed: Annotated[str, typer.Option(help="the same seed plays the same games")] = "fondaco",
     visits: Annotated[int, typer.Option(help="how many times a day people look in")] = 3,
-    ahead: Annotated[int, typer.Option(min=0, max=20, help="how many questions ahead they answer")] = STEPS,
+    ahead: Annotated[
+        int | None, typer.Option(min=0, max=20, help="how many questions ahead they answer")
+    ] = None,
 ) -> None:
     """Play games between people who look in by day, and print one JSON object of how they went."""
-    wanted = PeopleOrder(simulate.order(title, seats, seed, "house"), Habits(visits, ahead))
+    habits = Habits(visits, usual_ahead(title) if ahead is None else ahead)
+    wanted = PeopleOrder(simulate.order(title, seats, seed, "house"), habits)
     outcomes = [play(wanted, game) for game in range(games)]
     typer.echo(json.dumps(report(wanted, outcomes)))
     if crashes := [outcome.crash for outcome in outcomes if outcome.crash]:
