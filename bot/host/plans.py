@@ -19,7 +19,7 @@ from engine.choice import Answer
 from engine.errors import Refused
 from engine.text import Seat
 
-STEPS = 8
+STEPS = 12
 """How many questions are foreseen at most, those with plans among them."""
 KEPT = 200
 """How many looks ahead are kept at hand."""

@@ -258,6 +258,16 @@ async def test_a_person_answers_several_questions_ahead_in_one_go(host: Host, st
     assert await moves(store, match_id, 0) == [(1, "person"), (19, "plan"), ("1", "plan")]
 
 
+async def test_twelve_questions_are_foreseen_with_their_plans(host: Host) -> None:
+    match_id = await won_by_bo(host)
+
+    def decide(decision: Decision, _view: Any) -> Any:
+        return {"bid": 0, "toast": "1"}[decision.key]
+
+    assert await host.plans.answer_ahead(match_id, 0, 12, decide) == 12
+    assert len(await ahead(host, match_id)) == 12
+
+
 # --- what becomes of them ---------------------------------------------------------------------------------
 
 

@@ -11,10 +11,12 @@ from typer.testing import CliRunner, Result
 
 from bot.clock import FakeClock
 from bot.host.host import Host, SeatSpec
+from bot.host.plans import STEPS
 from bot.ops import simulate
 from bot.store import Store
 from bot.store.records import By
 from bot.table import plans
+from engine.ahead import GAMES
 from tests.host.toy import toy_box
 from tests.quick_database import quick_database
 from tools.bench import people
@@ -55,6 +57,17 @@ def test_days_visits_and_answers_are_told_as_one_object() -> None:
     assert figures["visits"] <= figures["days"]["median"] * 2 * 3 + 6
     assert figures["answers"]["per_person"] * 2 >= figures["visits"]
     assert figures["answers"]["per_person"] > figures["answers"]["ahead"] > 0
+
+
+@pytest.mark.usefixtures("toys")
+def test_people_plan_as_far_as_is_usual_in_a_title(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(people.AHEAD, "toy", 3)
+    planned = [
+        json.loads(run("toy", "--seats", "2", "--games", "1", *words).stdout)["ahead"]
+        for words in ((), ("--ahead", "2"))
+    ]
+    assert planned == [3, 2]
+    assert people.usual_ahead("serenissima") == STEPS
 
 
 @pytest.mark.usefixtures("toys")
@@ -137,3 +150,15 @@ def test_days_are_told_by_question() -> None:
     outcome = PeopleOutcome(0, 3.0, waited={"bid": 1.0, "sail": 2.0})
     figures = people.report(order(), [outcome, PeopleOutcome(1, 1.0, waited={"bid": 1.0})])
     assert figures["days_by_question"] == {"bid": 1.0, "sail": 1.0}
+
+
+def test_people_leave_no_plan_that_would_play_in_two_of_three_games() -> None:
+    assert (GAMES - 1) / GAMES < people.LIKELY <= 1.0
+
+
+@pytest.mark.usefixtures("toys")
+def test_answers_that_were_never_played_are_told_by_question_and_person() -> None:
+    outcomes = [PeopleOutcome(0, unplayed={"bid": 3, "sail": 4}), PeopleOutcome(1, unplayed={"bid": 5})]
+    assert people.report(order(), outcomes)["unplayed_by_question"] == {"bid": 2.0, "sail": 1.0}
+    played = people.play(order(ahead=6), 0)
+    assert sum(played.unplayed.values()) == played.left - played.played["plan"] > 0

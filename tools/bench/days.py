@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from bot.host.plans import STEPS
 from bot.ops import simulate
 from tools.bench import people
 from tools.bench.figures import Bar, Figure, Findings, Run, beside
@@ -28,7 +27,7 @@ def measure(run: Run) -> Findings:
 
 def _figures(run: Run, title: str) -> list[Figure]:
     """The same games, with plans and without."""
-    planned, one_by_one = [_games(run, title, ahead) for ahead in (STEPS, 0)]
+    planned, one_by_one = [_games(run, title, ahead) for ahead in (people.usual_ahead(title), 0)]
     days, plain = planned["days"]["median"], one_by_one["days"]["median"]
     answers, asked = planned["answers"]["per_person"], one_by_one["answers"]["per_person"]
     return [

@@ -5,7 +5,7 @@ import json
 import math
 import tempfile
 from collections import Counter
-from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from datetime import date, datetime, timedelta
@@ -56,10 +56,13 @@ ZONES = (
 """Where people live; everybody at a table in a zone of their own."""
 LONGEST = 400
 """Days after which a game counts as one that does not end."""
-LIKELY = 0.6
-"""People answer ahead what comes in so many of the games that they imagine: in two of three."""
+LIKELY = 0.9
+"""People leave a plan that would play in so many of the games that they imagine: in all three."""
 HOLDS: AheadCondition = "allowed"
 """When their plans play: if the answer is still possible and means the same, with no fact for the worse."""
+AHEAD = {"neptun": 5}
+"""How many questions ahead people answer, where it is not as many as the page foresees: the wind of Neptun's
+later turns is a guess."""
 MOST_ANSWERS = 300
 """Answers of one visit after which a game counts as one that does not go on."""
 
@@ -110,8 +113,15 @@ class PeopleOutcome:
     crash: str | None = None
     agreed: int = 0
     """Answers given ahead that were played, and that the person would have given at that moment, too."""
+    unplayed: dict[str, int] = field(default_factory=dict)
+    """Answers for questions to come that were never played, by the key of the question."""
     waited: dict[str, float] = field(default_factory=dict)
     """The days that passed while the table waited for an answer, by the key of the question."""
+
+
+def usual_ahead(title: str) -> int:
+    """How many questions ahead people answer in a title."""
+    return AHEAD.get(title, STEPS)
 
 
 def play(wanted: PeopleOrder, game: int) -> PeopleOutcome:
@@ -131,11 +141,11 @@ async def _play(wanted: PeopleOrder, game: int) -> PeopleOutcome:
         begun = clock.now()
         table = await _set_table(host, wanted, seed)
         visits = left = 0
-        waiting = Waiting()
+        waiting, planned = Waiting(), Counter[str]()
         for at, seat in visit_times(wanted.habits, _zones(wanted.games.seats, rng), begun):
             waiting.count(await host.table(table), (at - clock.now()) / DAY)
             clock.pass_time(at - clock.now())
-            visit = Visit(host, table, seat, wanted.habits.ahead, waiting)
+            visit = Visit(host, table, seat, wanted.habits.ahead, waiting, planned)
             left += await visit.give_orders()
             answered = await visit.answer_everything()
             if (await host.table(table)).state == "over":
@@ -147,6 +157,7 @@ async def _play(wanted: PeopleOrder, game: int) -> PeopleOutcome:
             raise RuntimeError(f"not over after {LONGEST} days")
         moves = [row for row in await host.log(table) if row.kind == "move"]
         match = (await host.table(table)).match
+        agreed, played = _look_back(match, moves)
         return PeopleOutcome(
             game,
             (clock.now() - begun) / DAY,
@@ -154,22 +165,25 @@ async def _play(wanted: PeopleOrder, game: int) -> PeopleOutcome:
             dict(Counter(row.made_by for row in moves)),
             left,
             match.fingerprint(),
-            agreed=_count_agreed(match, moves),
+            agreed=agreed,
+            unplayed=dict(planned - played),
             waited=waiting.days,
         )
 
 
-def _count_agreed(match: Match, moves: Sequence[MoveRecord]) -> int:
-    """How many answers that were played ahead are what the person would have answered when asked."""
+def _look_back(match: Match, moves: Sequence[MoveRecord]) -> tuple[int, Counter[str]]:
+    """How many answers that were played ahead are what the person would have answered when asked; and how
+    many of them there are, by the key of the question."""
     made = match.rewound(0)
     player = Steady(match.game.advice_bot(), "")
-    agreed = 0
+    agreed, played = 0, Counter[str]()
     for number, row in enumerate(moves):
         if row.made_by == "plan":
             decision, rng = made.pending()[row.seat], Rng(f"{match.seed}/agreed/{number}")
             agreed += player.answer(made.view(row.seat), decision, rng) == row.answer
+            played[decision.key] += 1
         made.submit(row.seat, row.answer)
-    return agreed
+    return agreed, played
 
 
 @dataclass(slots=True)
@@ -232,6 +246,8 @@ class Visit:
     ahead: int
     """How many questions to come are answered; 0: only those that are asked, and nothing is left word for."""
     waiting: Waiting = field(default_factory=Waiting)
+    planned: Counter[str] = field(default_factory=Counter)
+    """The answers that were left for questions to come, by the key of the question."""
 
     async def give_orders(self) -> int:
         """Give the standing orders that are not given yet; how many."""
@@ -278,7 +294,10 @@ class Visit:
             question = question_token(decision)
             return player.answer(view, decision, Rng(f"{table.match.seed}/ahead/{self.seat}/{question}"))
 
-        return await self.host.plans.answer_ahead(table.id, self.seat, self.ahead, judge, HOLDS, LIKELY)
+        count = await self.host.plans.answer_ahead(table.id, self.seat, self.ahead, judge, HOLDS, LIKELY)
+        chain = plans.chain_of((await self.host.table(table.id)).seats[self.seat])
+        self.planned.update(plan.key for plan in chain[len(chain) - count :])
+        return count
 
     def _player(self, table: TableState) -> Player:
         game = table.match.game
@@ -320,21 +339,26 @@ def report(wanted: PeopleOrder, outcomes: Sequence[PeopleOutcome]) -> dict[str, 
         "games": len(outcomes),
         "finished": len(ended),
         "days": {"median": _round(median, days), "90%": _round(_ninety_percent, days)},
-        "days_by_question": _days_by_question(ended),
+        "days_by_question": _by_question(ended, lambda outcome: outcome.waited, 1),
         "visits": _round(median, [outcome.visits for outcome in ended]),
         "answers": _answers(wanted.games.seats, ended),
+        "unplayed_by_question": _by_question(ended, lambda outcome: outcome.unplayed, wanted.games.seats),
         "fingerprint": codec.digest(
             [[game.game, game.fingerprint, round(game.days, 3)] for game in outcomes]
         ),
     }
 
 
-def _days_by_question(ended: Sequence[PeopleOutcome]) -> dict[str, float]:
-    """The mean days of a game that passed for each question, the most first."""
-    totals = Counter[str]()
+def _by_question(
+    ended: Sequence[PeopleOutcome], of: Callable[[PeopleOutcome], Mapping[str, float]], parts: int
+) -> dict[str, float]:
+    """The mean of a game for each question, in so many parts, the most first."""
+    totals: dict[str, float] = {}
     for outcome in ended:
-        totals.update(outcome.waited)
-    return {key: round(days / len(ended), 2) for key, days in totals.most_common()}
+        for key, amount in of(outcome).items():
+            totals[key] = totals.get(key, 0.0) + amount
+    most_first = sorted(totals.items(), key=lambda item: item[1], reverse=True)
+    return {key: round(total / len(ended) / parts, 2) for key, total in most_first}
 
 
 def _answers(seats: int, ended: Sequence[PeopleOutcome]) -> dict[str, float | None]:
@@ -373,10 +397,13 @@ def command(
     games: Annotated[int, typer.Option(min=1, help="how many games")] = 5,
     seed: Annotated[str, typer.Option(help="the same seed plays the same games")] = "fondaco",
     visits: Annotated[int, typer.Option(help="how many times a day people look in")] = 3,
-    ahead: Annotated[int, typer.Option(min=0, max=20, help="how many questions ahead they answer")] = STEPS,
+    ahead: Annotated[
+        int | None, typer.Option(min=0, max=20, help="how many questions ahead they answer")
+    ] = None,
 ) -> None:
     """Play games between people who look in by day, and print one JSON object of how they went."""
-    wanted = PeopleOrder(simulate.order(title, seats, seed, "house"), Habits(visits, ahead))
+    habits = Habits(visits, usual_ahead(title) if ahead is None else ahead)
+    wanted = PeopleOrder(simulate.order(title, seats, seed, "house"), habits)
     outcomes = [play(wanted, game) for game in range(games)]
     typer.echo(json.dumps(report(wanted, outcomes)))
     if crashes := [outcome.crash for outcome in outcomes if outcome.crash]:
