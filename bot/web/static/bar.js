@@ -10,6 +10,12 @@ export class Bar {
     this.play = play;
   }
 
+  // Confirm sends what the form proposes, and says that this is for good.
+  get isMarked() {
+    const { armed, begun, isWhole, node } = this.play;
+    return !armed && !begun && isWhole && "final" in node.form.dataset;
+  }
+
   tell() {
     const [undo, back, will, confirm, end] = ["undo", "back", null, "confirm", "end"].map((name) =>
       name ? this.play.bar.querySelector(`[data-bar=${name}]`) : this.play.bar.querySelector(".will"),
@@ -23,6 +29,7 @@ export class Bar {
     const sure = Boolean(this.play.armed && this.play.final);
     this.play.bar.classList.toggle("sure", sure);
     confirm.textContent = sure ? this.play.bar.dataset.sure : this.play.bar.dataset.confirm;
+    sealFinal(confirm, { final: this.isMarked });
     end.classList.toggle("away", !this.play.forms?.dataset.ending);
     end.disabled = !this.play.ending;
     if (this.play.ending || !this.play.forms?.dataset.ending) end.textContent = this.play.ending?.label ?? "";
@@ -59,6 +66,7 @@ export class Bar {
     strong.textContent =
       (way && filled ? this.play.words.says(way, filled) : way || filled) + (option?.note ? ` · ${option.note}` : "");
     if (this.play.final) small.textContent = ` ${this.play.bar.dataset.final} ${this.play.bar.dataset.again}`;
+    else if (this.isMarked) small.textContent = ` ${this.play.bar.dataset.final}`;
     if (form && !whole && !this.play.final) {
       small.textContent = `${this.play.bar.dataset.missing.replace("%a", this.missing(form))} `;
       return [small, strong];
