@@ -78,11 +78,13 @@ def limit_of(s: State, seat: Seat, standing: int) -> Text | None:
     return TOO_MANY_STANDING[most] if standing >= most.standing else None
 
 
-def proposal(s: State, seat: Seat, *, counter: bool = False) -> AllOf:
-    """The form of an offer; a counter-offer goes to the one it answers."""
+def proposal(s: State, seat: Seat, *, counter: Offer | None = None) -> AllOf:
+    """The form of an offer; a counter-offer goes to the one it answers, and begins with what they offer."""
     merchant = s.merchants[seat]
     partners = s.others(seat) if seat == s.turn and s.seats > 2 and not counter else []
-    return proposal_form(merchant.hand, merchant.ducats, partners, s.seats)
+    return proposal_form(
+        merchant.hand, merchant.ducats, partners, s.seats, counter.terms if counter else None
+    )
 
 
 def propose(s: State, seat: Seat, form: Answer, dealer: Dealer, partner: Seat | None = None) -> None:
@@ -134,7 +136,7 @@ def _answers(s: State, offer: Offer, seat: Seat, limit: Text | None) -> Choice:
     """Accept an offer, decline it, or counter it: say no and make one's own."""
     answers = [_acceptance_branch(s, offer, seat), DECLINE]
     if not limit:
-        answers.append(LazyBranch("counter", COUNTER, lambda: proposal(s, seat, counter=True)))
+        answers.append(LazyBranch("counter", COUNTER, lambda: proposal(s, seat, counter=offer)))
     return OneOf(answers)
 
 

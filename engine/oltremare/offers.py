@@ -77,17 +77,27 @@ def count_by_good(cards: Iterable[str]) -> tuple[tuple[str, int], ...]:
 # --- the form of a proposal -------------------------------------------------------------------------------
 
 
-def _ask_part(seats: int) -> Part:
-    """What one asks for, of all that is in play: a form must not show what the others hold."""
-    buckets = [Bucket(good, GOOD_NAMES[good], 0, GOODS[good].cards) for good in goods_in_play(seats)]
+def _ask_part(seats: int, terms: Terms | None = None) -> Part:
+    """What one asks for, of all that is in play: a form must not show what the others hold. It begins with
+    what these terms give."""
+    starts = {**dict(terms.goods), "ducats": terms.ducats} if terms else {}
+    buckets = [
+        Bucket(good, GOOD_NAMES[good], 0, GOODS[good].cards, start=starts.get(good))
+        for good in goods_in_play(seats)
+    ]
     buckets.append(Bucket(ANY, GOOD_NAMES[ANY], 0, len(cards_in_play(seats))))
-    buckets.append(Bucket("ducats", text("oltremare-form-ducats"), 0, TRADE.ducats_asked))
-    most = sum(bucket.high for bucket in buckets)
+    ducats_asked = Bucket(
+        "ducats", text("oltremare-form-ducats"), 0, TRADE.ducats_asked, start=starts.get("ducats")
+    )
+    buckets.append(ducats_asked)
+    most, purse = sum(bucket.high for bucket in buckets), starts.get("ducats") or None
     branches = [
         Branch("goods", text("oltremare-ask-goods"), Share(buckets, 1, most)),
-        Branch("ducats", text("oltremare-ask-ducats"), Amount(1, TRADE.ducats_asked)),
+        Branch("ducats", text("oltremare-ask-ducats"), Amount(1, TRADE.ducats_asked, start=purse)),
         Branch("nothing", text("oltremare-ask-nothing"), NOTHING),
     ]
+    if terms and not terms.goods:
+        branches.insert(0, branches.pop(1))
     return Part("ask", text("oltremare-form-ask"), OneOf(branches))
 
 
@@ -120,17 +130,29 @@ GIVE_LABEL = text("oltremare-form-give")
 PAY_LABEL = text("oltremare-form-pay")
 
 
-def proposal_form(hand: Sequence[str], purse: int, partners: Sequence[Seat], seats: int) -> AllOf:
-    """To whom, where there is a choice; cards and ducats given; what is asked; what is said."""
+def proposal_form(
+    hand: Sequence[str], purse: int, partners: Sequence[Seat], seats: int, answers: Terms | None = None
+) -> AllOf:
+    """To whom, where there is a choice; cards and ducats given; what is asked; what is said.
+
+    What `answers` an offer begins with the same trade, so that only what is to be different is changed.
+    """
     parts = []
+    asks, price = (answers.asks, min(answers.price, purse)) if answers else ((), 0)
     if partners:
         parts.append(Part("to", TO_LABEL, _partner_pick(partners)))
     if hand:
-        parts.append(Part("give", GIVE_LABEL, card_pick(hand, 0, len(hand))))
+        parts.append(Part("give", GIVE_LABEL, card_pick(hand, 0, len(hand), start=_only_cards(hand, asks))))
     if purse > 0:
-        parts.append(Part("pay", PAY_LABEL, Amount(0, purse)))
-    parts += (ASK_PARTS[seats], TALK_PART)
+        parts.append(Part("pay", PAY_LABEL, Amount(0, purse, start=price)))
+    parts += (_ask_part(seats, answers) if answers else ASK_PARTS[seats], TALK_PART)
     return AllOf(parts)
+
+
+def _only_cards(hand: Sequence[str], asks: tuple[tuple[str, int], ...]) -> list[str]:
+    """The cards that are asked for, where no others could be given."""
+    matching = [(matching_cards(hand, good, asks), count) for good, count in asks]
+    return [card for cards, count in matching if len(cards) == count for card in cards]
 
 
 def _partner_pick(partners: Sequence[Seat]) -> LazyPick:

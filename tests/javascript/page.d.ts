@@ -73,6 +73,7 @@ interface Item {
   deed?: string;
   aside?: boolean;
   final?: boolean; // it cannot be undone
+  finalNumber?: boolean; // nor can it with any number that is asked for beside it
   does?: "send" | "open";
   value?: string;
   inner?: () => Asked;
@@ -137,6 +138,7 @@ interface Aim {
   form: Part;
   submitter?: Part;
   byButton?: boolean;
+  final?: boolean; // the form as it is filled in cannot be undone
 }
 interface Words {
   give: string;

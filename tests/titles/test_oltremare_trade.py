@@ -128,6 +128,20 @@ def test_a_counter_offer_says_no_and_proposes_something_else() -> None:
     assert merchant(match, 0).hand == [WINE[0], SILK[0]]
 
 
+def test_a_counter_offer_begins_with_the_trade_that_it_answers() -> None:
+    match = bargaining()
+    match.submit(0, offer(WINE[:2], {"silk": 3, "ducats": 4}, to=[1], pay=1))
+    parts = form(match, 1, "offer-1", "counter")
+    asked = buckets(branches(parts["ask"])["goods"].choice)
+    assert {name: bucket.start for name, bucket in asked.items() if bucket.start} == {"wine": 2, "ducats": 1}
+    assert of_kind(parts["give"], engine.Pick).start == tuple(SILK)
+    assert of_kind(parts["pay"], engine.Amount).start == 4
+    match.submit(0, offer([], {"silk": 1}, to=[1], pay=3))
+    parts = form(match, 1, "offer-2", "counter")
+    assert next(iter(branches(parts["ask"]))) == "ducats", "ducats alone were offered"
+    assert of_kind(parts["give"], engine.Pick).start == (), "which of the cards is open"
+
+
 def test_the_active_player_counters_to_the_one_who_offered() -> None:
     match = bargaining(4)
     match.submit(2, offer(SILVER[:1], {"ducats": 5}))

@@ -85,7 +85,10 @@ class Pointer:
         await self._give(asked, wanted, [])
         if not await self._gone():
             self.last = self.final and not self.here
-            await self._click(self.page.locator("#bar [data-bar=confirm]"), "confirm")
+            confirm = self.page.locator("#bar [data-bar=confirm]")
+            await self._click(confirm, "confirm")
+            if not await self._gone() and await self.page.locator("#bar.sure").count():
+                await self._click(confirm, "sure")
             if not await self._gone():
                 said = await self.page.locator("#said").inner_text()
                 raise AssertionError(f"{decision.key} did not take {wanted!r}: {said!r}")
@@ -264,6 +267,9 @@ class Pointer:
             self.last = ends and at + 1 >= len(steps)
             if ahead and await self._beside(step.label, ahead.label, ends=ends and at + 2 >= len(steps)):
                 at += 2
+            elif self.last and await self._says_final(step.label):
+                await self._chip(step.label)
+                at += 1
             elif ahead and ahead.spot and await self._lit(ahead.spot):
                 self.last = ends and at + 2 >= len(steps)
                 await self._point(ahead.spot, [step.label, ahead.label])
@@ -305,6 +311,11 @@ class Pointer:
         self.last = ends
         await self._click(found.first, "row")
         return True
+
+    async def _says_final(self, label: str) -> bool:
+        """Whether a button says that this is for good, so that it takes no second press."""
+        chips = self.page.locator("#question .tray .chip.final").filter(has=_exactly(self.page, label))
+        return await chips.count() > 0
 
     async def _chip(self, label: str) -> None:
         end = self.page.locator("#bar [data-bar=end]:enabled")

@@ -5,7 +5,7 @@ import pytest
 import engine
 from bot.host.host import Host
 from bot.table.seating import SeatSpec
-from bot.web.play.finality import is_final, mark_final, one_press_answers
+from bot.web.play.finality import is_final, mark_final, number_answers, one_press_answers
 from bot.web.show import form
 from engine.errors import CannotUndo
 from engine.rng import Rng
@@ -62,6 +62,34 @@ async def test_what_a_button_calls_final_cannot_be_undone(house: Host, title: st
         marked += answer in finals
         if answer in finals and await _can_undo(house, opened.match_id, seat):
             false_alarms.append(decision.key)
+    assert false_alarms == []
+    assert marked
+
+
+async def test_what_a_number_calls_final_cannot_be_undone(house: Host) -> None:
+    """A price or a counter-offer, with the number that is wanted."""
+    opened = await house.open("genoa", [SeatSpec(name) for name in ("Ada", "Bo", "Cy")], seed="final numbers")
+    rng, false_alarms, marked = Rng("genoa"), [], 0
+    for _ in range(MARKED_MOVES):
+        table = await house.table(opened.match_id)
+        seat = table.waits_for()[0]
+        decision = table.decision(seat)
+        assert decision is not None
+        field = form.build(decision.choice, table.words("en"))
+        await mark_final(table, seat, field)
+        finals = [ends for item, ends in number_answers(field, decision.choice) if item.final_number]
+        answer = table.match.game.usual_bot().answer(table.view(seat), decision, rng)
+        if finals and rng.below(2):
+            answer = dict(rng.pick(finals)[0])
+            ((deed, details),) = answer.items()
+            answer[deed] = {**details, "ducats": 15}
+            marked += 1
+            await house.submit(opened.match_id, seat, answer)
+            if await _can_undo(house, opened.match_id, seat):
+                false_alarms.append(deed)
+        else:
+            answer = engine.sample(decision.choice, rng) if answer is None else answer
+            await house.submit(opened.match_id, seat, answer)
     assert false_alarms == []
     assert marked
 

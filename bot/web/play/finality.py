@@ -7,7 +7,18 @@ from bot.host.house_players import players_at
 from bot.table.imagining import imagine_answer, imagine_answers
 from bot.table.state import TableState
 from bot.threads import in_thread
-from bot.web.show.fields import Field, Item, OneOfField, PickField
+from bot.web.show.fields import (
+    AllOfField,
+    AmountField,
+    Field,
+    Form,
+    Item,
+    LabelledPart,
+    LineField,
+    OneOfField,
+    PickField,
+    proposed_answer,
+)
 from engine.choice import Answer, Choice, OneOf, sample
 from engine.match import Match
 from engine.players import next_move
@@ -37,10 +48,17 @@ def _mark(table: TableState, seat: Seat, field: Field, choice: Choice) -> None:
     results = imagine_answers(table, seat, [answer for _, answer in buttons])
     for (item, _), after in zip(buttons, results, strict=True):
         item.final = _clearly_final(table, after)
+    numbers = list(islice(number_answers(field, choice), (MOST - len(buttons)) // 2))
+    results = imagine_answers(table, seat, [answer for _, ends in numbers for answer in ends])
+    for item, ends in numbers:
+        least, most = (_clearly_final(table, next(results)) for _ in ends)
+        item.final_number = least and most
 
 
-def one_press_answers(field: Field, choice: Choice, deepest: int = DEEPEST) -> Iterator[tuple[Item, Answer]]:
-    """The buttons that are a whole answer, each with that answer."""
+def one_press_answers(
+    field: Field, choice: Choice, deepest: int = DEEPEST
+) -> Iterator[tuple[Item | Form, Answer]]:
+    """The buttons that are a whole answer, each with that answer; for a form that holds one, Confirm is."""
     if isinstance(field, PickField) and field.single:
         yield from ((item, item.value) for item in field.items if item.blocked is None)
     elif isinstance(field, OneOfField) and isinstance(choice, OneOf):
@@ -50,6 +68,30 @@ def one_press_answers(field: Field, choice: Choice, deepest: int = DEEPEST) -> I
             elif item.inner is not None and deepest:
                 for button, answer in one_press_answers(item.inner, branch.choice, deepest - 1):
                     yield button, {branch.id: answer}
+    elif deepest == DEEPEST and not isinstance(field, OneOfField | LineField):
+        proposed = proposed_answer(field)
+        if choice.problem(proposed) is None:
+            yield field, proposed
+
+
+def number_answers(field: Field, choice: Choice) -> Iterator[tuple[Item, tuple[Answer, Answer]]]:
+    """What is a whole answer together with a number, each with the answers of the least and the most."""
+    if not isinstance(field, OneOfField) or not isinstance(choice, OneOf):
+        return
+    for deed, branch in zip(field.items, choice.branches, strict=True):
+        match deed.inner:
+            case AllOfField(
+                entries=[
+                    LabelledPart(key=which, inner=PickField(single=True) as picks),
+                    LabelledPart(key=count, inner=AmountField() as number),
+                ]
+            ) if deed.settled is None:
+                for item in picks.items:
+                    if item.blocked is None:
+                        least, most = (
+                            {branch.id: {which: item.value, count: end}} for end in (number.low, number.high)
+                        )
+                        yield item, (least, most)
 
 
 def _cannot_be_undone(table: TableState, seat: Seat, answer: Answer) -> bool:

@@ -4,6 +4,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import ClassVar, TypeAlias, assert_never
 
+from engine.choice import Answer
+
 Pairs: TypeAlias = list[tuple[str, str]]
 """Names of fields, and the values that are sent under them."""
 
@@ -37,6 +39,8 @@ class Item:
     """The piece that goes to the spot."""
     final: bool = False
     """Choosing it is the whole answer and cannot be undone."""
+    final_number: bool = False
+    """With any number that is asked for beside it, it is the whole answer and cannot be undone."""
 
 
 @dataclass(slots=True)
@@ -49,6 +53,8 @@ class PickField:
     single: bool
     ordered: bool
     refusal: str = ""
+    final: bool = False
+    """Sent as it is, it is the whole answer and cannot be undone; the same for each form below."""
 
 
 @dataclass(slots=True)
@@ -62,6 +68,7 @@ class AmountField:
     coached: str | None = None
     """The number that a coach would give."""
     refusal: str = ""
+    final: bool = False
 
 
 @dataclass(slots=True)
@@ -89,6 +96,7 @@ class ShareField:
     high: int
     is_tight: bool
     """Whether its total is a limit that a player can feel."""
+    final: bool = False
 
 
 @dataclass(slots=True)
@@ -118,6 +126,7 @@ class AllOfField:
     kind: ClassVar[str] = "all_of"
     name: str
     entries: list[LabelledPart] = field(default_factory=list)
+    final: bool = False
 
 
 @dataclass(slots=True)
@@ -135,6 +144,30 @@ class LineField:
 
 
 Field: TypeAlias = PickField | AmountField | ShareField | OneOfField | AllOfField | LineField
+Form: TypeAlias = PickField | AmountField | ShareField | AllOfField
+"""What is filled in and then sent."""
+
+
+def proposed_answer(part: Field) -> Answer:
+    """What it holds before it is touched, which need not be a whole answer; None: nothing."""
+    match part:
+        case PickField():
+            chosen = sorted((item for item in part.items if item.chosen), key=lambda item: item.position or 0)
+            values = [item.value for item in chosen]
+            return values if not part.single else values[0] if values else None
+        case AmountField():
+            return part.value
+        case ShareField():
+            return {pot.key: pot.value for pot in part.pots}
+        case OneOfField():
+            chosen = [item for item in part.items if item.chosen]
+            return {item.value: proposed_answer(item.inner) for item in chosen if item.inner is not None}
+        case AllOfField():
+            return {entry.key: proposed_answer(entry.inner) for entry in part.entries}
+        case LineField():
+            return part.value
+        case _:
+            assert_never(part)
 
 
 def spots(part: Field) -> Iterator[str]:

@@ -147,8 +147,8 @@ def _one_of(choice: OneOf, words: Words, filled: Answer, name: str) -> OneOfFiel
 def preselect(field: Field) -> None:
     """In a form of several fields, what asks for one of several words starts at the first of them.
 
-    So does what asks for numbers first, which then need not be opened. Not what lies on the board: there it
-    is pressed.
+    So does what asks for numbers first, or proposes one, which then need not be opened. Not what lies on
+    the board: there it is pressed.
     """
     match field:
         case OneOfField():
@@ -171,5 +171,6 @@ def _start_at_first(field: Field) -> None:
     free = [item for item in field.items if item.blocked is None]
     plain = bool(free) and (free[0].inner is None or free[0].settled == [])
     shares = bool(free) and isinstance(free[0].inner, ShareField) and not free[0].settled
-    if (plain or shares) and not any(item.chosen or item.spot for item in field.items):
+    proposed = bool(free) and isinstance(inner := free[0].inner, AmountField) and inner.value > inner.low
+    if (plain or shares or proposed) and not any(item.chosen or item.spot for item in field.items):
         free[0].chosen = True

@@ -13,6 +13,12 @@ export class Bar {
     this.play = play;
   }
 
+  // Confirm sends what the form proposes, and says that this is for good.
+  get isMarked() {
+    const { armed, begun, isWhole, node } = this.play;
+    return !armed && !begun && isWhole && "final" in node.form.dataset;
+  }
+
   tell() {
     const [undo, back, will, confirm, end] = ["undo", "back", null, "confirm", "end"].map((name) =>
       name ? this.play.bar.querySelector(`[data-bar=${name}]`) : this.play.bar.querySelector(".will"),
@@ -26,6 +32,7 @@ export class Bar {
     const sure = Boolean(this.play.armed && this.play.final);
     this.play.bar.classList.toggle("sure", sure);
     confirm.textContent = sure ? this.play.bar.dataset.sure : this.play.bar.dataset.confirm;
+    sealFinal(confirm, { final: this.isMarked });
     end.classList.toggle("away", !this.play.forms?.dataset.ending);
     end.disabled = !this.play.ending;
     if (this.play.ending || !this.play.forms?.dataset.ending) end.textContent = this.play.ending?.label ?? "";
@@ -62,6 +69,7 @@ export class Bar {
       (way && filled ? this.play.words.says(way, filled) : way || filled) + (option?.note ? ` · ${option.note}` : "");
     const { missing, final, again } = this.play.bar.dataset;
     if (this.play.final) return [small(`${final} `), strong, small(` ${again}`)];
+    if (this.isMarked) return [small(`${final} `), strong];
     if (form && !whole) return [small(`${missing.replace("%a", this.missing(form))} `), strong];
     const marks = !strong.textContent && this.play.table.querySelector(".tray .final, .bar-end.final");
     return [marks ? this.legend() : strong];

@@ -82,6 +82,7 @@ export class Callout {
     const few = pips(field) ?? quick(field.input, NUMBERS);
     const row = document.createElement("div");
     row.className = "pips";
+    sealFinal(row, { final: way.option.finalNumber });
     for (const value of few) {
       const number = Object.assign(document.createElement("button"), {
         type: "button",
@@ -92,8 +93,9 @@ export class Callout {
         this.close();
         this.play.choose(way);
         set(field, field.input, value);
-        this.play.answer();
+        this.play.answer(way.option.finalNumber);
       });
+      if (way.option.finalNumber) number.setAttribute("aria-description", this.play.bar.dataset.final);
       pointOut(number, isNextAt(way) && field.input.dataset.coach === String(value));
       row.append(number);
     }

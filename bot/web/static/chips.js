@@ -24,7 +24,7 @@ export function button(className, text, pressed, does) {
 }
 
 // A button that does for good what it says, says that too.
-/** @param {Part} control @param {Item} [option] */
+/** @param {Part} control @param {Pick<Item, 'final'>} [option] */
 export function sealFinal(control, option) {
   control.classList.toggle("final", Boolean(option?.final));
   if (option?.final) control.setAttribute("aria-description", document.getElementById("bar").dataset.final);

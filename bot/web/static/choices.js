@@ -17,6 +17,7 @@ function item(el, more) {
     deed: el.dataset.deed ?? said(el, ".label"),
     aside: "aside" in el.dataset,
     final: "final" in el.dataset,
+    finalNumber: "finalNumber" in el.dataset,
     ...more,
   };
 }

@@ -334,10 +334,11 @@ export class Play {
     this.take({ steps, option, field, byButton });
   }
 
-  // What was listed as a whole answer.
-  answer() {
+  // What was listed as a whole answer, by a button that said whether it is final.
+  /** @param {boolean} final */
+  answer(final) {
     this.begun = true;
-    if (this.isWhole) this.attempt({ form: this.node.form });
+    if (this.isWhole) this.attempt({ form: this.node.form, byButton: true, final });
     else this.draw();
   }
 
@@ -384,7 +385,7 @@ export class Play {
     this.final = null;
     this.twice = false;
     this.draw();
-    const done = await this.send(aim.form, aim.submitter, { careful: !(aim.byButton && aim.option?.final) });
+    const done = await this.send(aim.form, aim.submitter, { careful: !(aim.byButton && (aim.option ?? aim).final) });
     if (done || this.armed?.form !== aim.form) return;
     this.final = true;
     if (this.twice) return this.confirm();
@@ -392,7 +393,7 @@ export class Play {
     this.hold.finish(() => this.confirm());
   }
 
-  // A form that was only looked at, or only filled in, is tried first: what it proposes may be for good.
+  // A form that was only looked at is tried first: what it proposes may be for good, and Confirm does not say so.
   /** @returns {Promise<unknown>} */
   confirm() {
     const aim = this.armed;
@@ -402,7 +403,7 @@ export class Play {
     }
     if (aim) return this.send(aim.form, aim.submitter);
     if (!this.isWhole) return null;
-    return this.begun ? this.send(this.node.form) : this.attempt({ form: this.node.form });
+    return this.begun || this.foot.isMarked ? this.send(this.node.form) : this.attempt({ form: this.node.form });
   }
 
   back() {

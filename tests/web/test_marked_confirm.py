@@ -1,0 +1,46 @@
+"""In a real Chromium: Confirm says beforehand that what a form proposes is final, and acts at one press."""
+
+import pytest
+from playwright.async_api import expect
+
+from bot.host.host import Host
+from bot.table.seating import SeatSpec
+from bot.web.play.finality import is_final
+from tests.web.browsing import DESK, PHONE, Browse, link, moved_on, others_answer, pointer_at, token
+from tests.web.wanted import plain
+
+pytestmark = pytest.mark.browser
+
+SIZES = {"desk": DESK, "phone": PHONE}
+
+
+@pytest.mark.parametrize("size", SIZES)
+async def test_confirm_says_that_the_proposed_play_is_final(browse: Browse, house: Host, size: str) -> None:
+    seats = [SeatSpec(name) for name in ("Ada", "Bo", "Cy")]
+    opened = await house.open("oltremare", seats, seed="marked confirm")
+    page = await browse(link(opened, 0), viewport=SIZES[size])
+    await page.wait_for_url("**/seat/0")
+    pointer = await pointer_at(page, house, 0, "marked confirm")
+    while True:
+        await others_answer(house, opened.match_id, 0, pointer.rng)
+        table = await house.table(opened.match_id)
+        decision = table.decision(0)
+        assert decision is not None
+        proposed, is_play = decision.default, decision.key == "main.play"
+        if is_play and isinstance(proposed, list) and await is_final(table, 0, proposed):
+            break
+        await house.submit(opened.match_id, 0, decision.default)
+    await pointer.settled()
+    confirm = page.locator("#bar [data-bar=confirm]")
+    await expect(confirm).to_have_class("bar-confirm main final")
+    await expect(page.locator("#bar .will")).to_contain_text("Can’t be undone.")
+    card = page.locator("#hand .spot.lit.chosen").first
+    await card.click()
+    await expect(confirm).not_to_have_class("bar-confirm main final")
+    await page.reload()
+    await expect(confirm).to_have_class("bar-confirm main final")
+    before = await token(page)
+    await confirm.click()
+    await moved_on(page, before)
+    (row,) = [row for row in await house.store.matches.log(opened.match_id, table.seq) if row.seat == 0]
+    assert plain(decision.choice, row.answer) == plain(decision.choice, proposed)
