@@ -107,14 +107,17 @@ def ways(inner_corners: str, path: tuple[str, ...]) -> tuple[Way, ...]:
     for space in path:
         visited |= BITS.get(space, 0)
     every: list[Way] = []
-    stack = [((path[-1],), Way(0, path[-1], "", 0, visited))]
+    stack: list[tuple[tuple[str, ...], Way]] = [((path[-1],), Way(0, path[-1], "", 0, visited))]
     while stack:
         spaces, way = stack.pop()
         every.append(way)
         place = len(every)
         if len(path) + way.steps < BOX.setup.discs:
             stack += [
-                ((*spaces, space), Way(place, space, way.first or space, way.steps + 1, way.visited | BITS.get(space, 0)))
+                (
+                    (*spaces, space),
+                    Way(place, space, way.first or space, way.steps + 1, way.visited | BITS.get(space, 0)),
+                )
                 for space in beside[way.space]
                 if space not in path and space not in spaces
             ]

@@ -14,7 +14,7 @@ from engine.rng import Rng
 
 
 class UsualBot(Player):
-    """Quick and fair: everything is read from the View; it remembers only what would come out the same again."""
+    """Quick and fair: everything is read from the View, and only what stays the same is remembered."""
 
     def __init__(self, weights: Weights = WEIGHTS) -> None:
         self._weights = weights
@@ -42,10 +42,12 @@ class UsualBot(Player):
 
 
 def _has_nothing_to_say(view: View, key: str) -> bool:
-    """Nobody waits for it: it does not speak as the tower player, nor as a bidder who keeps the last word and to
-    whom no price is named."""
+    """Nobody waits for it: it does not speak as the tower player, nor as a bidder who keeps the last word and
+    to whom no price is named."""
     if key == KEY_TOWER:
         return True
     if key != KEY_BID or view.draft is not None or view.seat is None or view.players[view.seat].talk >= 2:
         return False
-    return not any(offer.kind == "price" or (offer.by_tower and offer.bidder == view.seat) for offer in view.offers)
+    return not any(
+        offer.kind == "price" or (offer.by_tower and offer.bidder == view.seat) for offer in view.offers
+    )

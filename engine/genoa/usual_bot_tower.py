@@ -224,14 +224,16 @@ def _best_plan(view: View, worth: Worths, sales: dict[str, list[Sale]], rng: Rng
 
 def _plans(view: View, worth: Worths, sales: dict[str, list[Sale]]) -> list[Plan]:
     """Every way the tower can still go, within the discs that are left. Sell what is sold best, each bidder
-    once, and act where that beats the sale most; a way is judged by what it adds to the one it goes on from."""
+    once, and act where that beats the sale most; a way is judged by what it adds to the way before it."""
     values = {name: worth.action(name) for name in BUILDINGS} if worth.may_act else {}
     tolls = _tolls(view, worth)
     messages = [BITS[a] | BITS[b] for a, b in worth.messages()]
     step, later = worth.weights.step, [worth.weights.later**i for i in range(BOX.setup.discs + 1)]
     begin = 1 if view.used else 0
     plans: list[Plan] = []
-    judged: list[tuple[float, float, str | None, tuple[Seat | None, ...], float]] = [(0.0, 0.0, None, (), 0.0)]
+    judged: list[tuple[float, float, str | None, tuple[Seat | None, ...], float]] = [
+        (0.0, 0.0, None, (), 0.0)
+    ]
     for before, space, first, steps, visited in ways(view.options["inner_corners"], tuple(view.path)):
         sold, extra, own, buyers, paid = judged[before]
         if space not in BUILDINGS:

@@ -189,10 +189,11 @@ def _player(s: State, seat: Seat, seen: bool) -> PlayerView:
 def _offers(turn: Turn, near: tuple[str, ...]) -> list[OfferView]:
     """Everything that stands, in the order in which it was said."""
     offers = [_offer("bid", bid, bid.id, bid.bidder, near, bid.auto, ()) for bid in turn.bids]
-    for price in turn.prices:
-        offers.append(_offer("price", price, price.id, None, near, False, price.asked))
-    for counter in turn.counters:
-        offers.append(_offer("counter", counter, counter.id, counter.bidder, near, False, counter.asked))
+    offers += [_offer("price", price, price.id, None, near, False, price.asked) for price in turn.prices]
+    offers += [
+        _offer("counter", counter, counter.id, counter.bidder, near, False, counter.asked)
+        for counter in turn.counters
+    ]
     offers.sort(key=_number)
     return offers
 

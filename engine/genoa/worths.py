@@ -38,7 +38,7 @@ class Remembered:
 
 
 Memory = dict[Hashable, Remembered]
-"""By all that it depends on: between two actions nothing of that changes, and most questions are asked then."""
+"""By all that it depends on: nothing of that changes between two actions, when most questions are asked."""
 MOST_REMEMBERED = 1000
 
 

@@ -40,7 +40,7 @@ def has_nothing_to_say(view: View, decision: Decision, weights: Weights) -> bool
     """Whether nobody waits for this seat, nobody offers it anything, and it will make no offer."""
     if decision.blocking or any(view.seat in offer.to for offer in view.offers):
         return False
-    return view.seat == view.turn or view.made.get(view.seat, 0) >= weights.proposals
+    return view.seat is None or view.seat == view.turn or view.made.get(view.seat, 0) >= weights.proposals
 
 
 def active(worths: Worths, decision: Decision, choice: OneOf, memory: Memory) -> Answer | None:

@@ -14,7 +14,6 @@ from engine.serenissima.weights import WEIGHTS
 from engine.serenissima.worths import Cargo, Worths
 from engine.weighing import Weighed
 
-
 Plan = tuple[float, Answer]
 """What an order is worth with all that should follow, and the order."""
 
@@ -149,9 +148,7 @@ def _storms(
     return [(_after_fight(know, galley, cargo, ZONE_OF[name], chance.win, chance.left, gain), {"storm": {}})]
 
 
-def _attacks(
-    view: View, know: Worths, galley: GalleyView, cargo: Cargo, zone: str, value: int
-) -> list[Plan]:
+def _attacks(view: View, know: Worths, galley: GalleyView, cargo: Cargo, zone: str, value: int) -> list[Plan]:
     attacks: list[Plan] = []
     room = PLACES - galley.sailors - len(cargo)
     for foe in view.galleys.values():

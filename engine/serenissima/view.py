@@ -154,9 +154,7 @@ def _fight(s: State) -> FightView | None:
 def _player(s: State, seat: Seat, open_money: bool) -> PlayerView:
     prince = s.princes[seat]
     galleys = [galley.number for galley in s.galleys if galley.owner == seat]
-    return PlayerView(
-        seat, prince.ducats if open_money else None, prince.sailors, s.ports_of(seat), galleys
-    )
+    return PlayerView(seat, prince.ducats if open_money else None, prince.sailors, s.ports_of(seat), galleys)
 
 
 def _port(name: str, port: Port) -> PortView:

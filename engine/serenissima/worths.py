@@ -92,8 +92,8 @@ class Remembered:
 
 
 class Memory:
-    """What a bot has worked out at its questions, by all that it depends on: from one to the next, little on the
-    board changes."""
+    """What a bot has worked out at its questions, by all that it depends on: from one to the next, little on
+    the board changes."""
 
     MOST: ClassVar[int] = 2000
 

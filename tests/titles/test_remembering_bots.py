@@ -1,0 +1,70 @@
+"""Bots that remember what they have worked out answer as one that is asked for the first time."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+import engine
+from engine.choice import sample
+from engine.genoa import weights, worths
+from engine.genoa.components import BUILDINGS
+from engine.match import Match
+from engine.rng import Rng
+from engine.serenissima import worths as sea_worths
+from engine.serenissima.components import GOODS, PORTS, ZONES
+
+MOST_MOVES = 160
+
+
+def positions(title: str, seats: int) -> Iterator[Match]:
+    """A game of good and of random moves, as it is before each of them."""
+    match = engine.start(title, seats, f"remembering {seats}")
+    bot, rng = match.game.usual_bot(), Rng(f"moves {title} {seats}")
+    while not match.over and len(match.log) < MOST_MOVES:
+        yield match
+        seat, decision = rng.pick([item for item in match.pending().items() if item[1].blocking])
+        answer = bot.answer(match.view(seat), decision, rng)
+        match.submit(seat, sample(decision.choice, rng) if answer is None or rng.chance(1, 3) else answer)
+    assert len(match.log) > 50
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize("title", ["genoa", "oltremare", "serenissima"])
+def test_a_bot_that_remembers_answers_as_a_new_one(title: str, seats: int) -> None:
+    """One bot for all seats: what it remembers of one position must not be taken for another."""
+    bot = None
+    for match in positions(title, seats):
+        bot, moment = bot or match.game.usual_bot(), f"move {len(match.log)}"
+        for seat, decision in match.pending().items():
+            view = match.view(seat)
+            answer = bot.answer(view, decision, Rng(moment))
+            assert answer == match.game.usual_bot().answer(view, decision, Rng(moment)), (moment, seat)
+
+
+def genoa_worths(view: Any, memory: worths.Memory | None) -> list[Any]:
+    worth = worths.Worths(view, weights.WEIGHTS, memory)
+    return [worth.wares, *[(worth.action(name), worth.limit(name)) for name in BUILDINGS]]
+
+
+def sea_judgement(view: Any, memory: sea_worths.Memory | None) -> list[Any]:
+    know = sea_worths.Worths(view, memory)
+    cargoes = [(), *[(good,) * 2 for good in GOODS], GOODS[:3]]
+    return [
+        [know.port_worth(name, sailors) for name in PORTS for sailors in (1, 3)],
+        [know.sale(name, GOODS[:4]) for name in PORTS],
+        [know.prospects(zone, cargo, 2) for zone in ZONES for cargo in cargoes],
+    ]
+
+
+def test_what_is_remembered_is_worth_what_it_would_be_now() -> None:
+    memory: worths.Memory = {}
+    for match in positions("genoa", 4):
+        for seat in range(4):
+            view = match.view(seat)
+            assert genoa_worths(view, memory) == genoa_worths(view, None), (len(match.log), seat)
+    sea_memory = sea_worths.Memory()
+    for match in positions("serenissima", 4):
+        for seat in range(4):
+            view = match.view(seat)
+            assert sea_judgement(view, sea_memory) == sea_judgement(view, None), (len(match.log), seat)
