@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from engine.oltremare.components import BOX
 from engine.oltremare.purchases import price
-from engine.oltremare.state import Holding, Phase, State, Terms, phase
+from engine.oltremare.state import Holding, Merchant, Phase, State, Terms, phase
 from engine.text import Seat
 
 
@@ -75,13 +75,13 @@ class View:
 
 
 def view(s: State, seat: Seat | None) -> View:
-    bargains = s.bargains
+    bargains, open_cargo = s.bargains, s.open_cargo
     return View(
         seat=seat,
         seats=s.seats,
         turn=s.turn,
         phase=phase(s),
-        merchants=[_merchant(s, other) for other in range(s.seats)],
+        merchants=[_merchant(other, merchant, open_cargo) for other, merchant in enumerate(s.merchants)],
         deck=len(s.deck),
         venice=s.venice is not None,
         harbours=s.harbours.copy(),
@@ -102,19 +102,19 @@ def view(s: State, seat: Seat | None) -> View:
     )
 
 
-def _merchant(s: State, seat: Seat) -> MerchantView:
-    merchant = s.merchants[seat]
+def _merchant(seat: Seat, merchant: Merchant, open_cargo: bool) -> MerchantView:
+    cargo = merchant.cargo
     return MerchantView(
-        seat=seat,
-        port=merchant.port,
-        ducats=merchant.ducats,
-        prestige=merchant.prestige,
-        hand=len(merchant.hand),
-        pirates=len(merchant.pirates),
-        top=merchant.cargo[-1],
-        cargo=merchant.cargo.copy() if s.open_cargo else None,
-        loaded=len(merchant.cargo),
-        markers=merchant.markers.copy(),
-        active=merchant.active,
-        berth=merchant.berth,
+        seat,
+        merchant.port,
+        merchant.ducats,
+        merchant.prestige,
+        len(merchant.hand),
+        len(merchant.pirates),
+        cargo[-1],
+        cargo.copy() if open_cargo else None,
+        len(cargo),
+        merchant.markers.copy(),
+        merchant.active,
+        merchant.berth,
     )
