@@ -91,6 +91,13 @@ class LazyPick(Lazy, Pick):
         return self._some(self.free, rng)
 
 
+def free_ids(choice: Pick) -> Sequence[str]:
+    """What may be picked; of a lazy one without its words."""
+    if isinstance(choice, LazyPick):
+        return choice.free
+    return [option.id for option in choice.options if option.blocked is None]
+
+
 class ChoiceMadeLater:
     """Has a choice that is made when someone first looks at it."""
 

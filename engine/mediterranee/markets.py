@@ -68,7 +68,7 @@ class Markets:
         """By port, what one piece of each good is worth when sold: money, and points that come nearer."""
         self.nearer = Table(self._nearer)
         """What it is worth that so many goods more are in a port's warehouse: it may be full one day."""
-        self.paid = Table(self._paid)
+        self.paid = Table(self._prices_paid)
         """What the ports pay for a good, the best first; the less, the longer the way there takes."""
         self.later = Table(self._later)
         """What a cargo may still fetch next turn, from a zone and with so many sailors."""
@@ -115,7 +115,7 @@ class Markets:
             return 0
         return PRICES.new_market_capital if PORTS[port].capital else PRICES.new_market
 
-    def _paid(self, place: Place) -> list[int]:
+    def _prices_paid(self, place: Place) -> list[int]:
         good, zone, reach = place
         pays, latest = self.pays, self._turns_left + 1
         paid = []

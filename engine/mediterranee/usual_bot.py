@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from engine.answers import pick_answer
 from engine.choice import Answer, Branch, OneOf, Pick, Share, problem, sample
 from engine.core import Decision, Player
+from engine.lazy import free_ids
 from engine.mediterranee.components import DISTANCE, PORTS, PRICES
 from engine.mediterranee.ids import DONE, GALLEY_IDS, PLACE_IDS, galley_number, is_galley, is_passage
 from engine.mediterranee.usual_bot_market import amount, give_order
@@ -150,11 +151,11 @@ class Mind:
         own = self.worths
         stay = own.berth(galley, galley.zone)
         courses: list[tuple[int, Answer]] = []
-        for option in branch.choice.options:
-            value = own.berth(galley, option.id)
-            if value > 0 and own.needs_passage(galley, option.id):
+        for zone in free_ids(branch.choice):
+            value = own.berth(galley, zone)
+            if value > 0 and own.needs_passage(galley, zone):
                 value //= own.weights.passage_doubt
-            courses.append((value - stay - DISTANCE[galley.zone][option.id], {branch.id: option.id}))
+            courses.append((value - stay - DISTANCE[galley.zone][zone], {branch.id: zone}))
         return courses
 
     def combat(self) -> Answer:

@@ -40,11 +40,11 @@ def _proposals(own: Worths, mine: Branch, theirs: Branch) -> Iterator[Proposal]:
     partner = own.partner(other.seat)
     for way in _branches(theirs):
         if way.id == "sell":
-            for good in set(galley.goods):
+            for good in sorted(set(galley.goods)):
                 low, high = own.cargo_loss([good], galley), partner.cargo_worth([good], other)
                 yield from _at_middle_price(own, "sell", good, low, high)
         elif way.id == "buy":
-            for good in set(other.goods):
+            for good in sorted(set(other.goods)):
                 low, high = partner.cargo_loss([good], other), own.cargo_worth([good], galley)
                 yield from _at_middle_price(own, "buy", good, low, high)
         else:
