@@ -65,15 +65,16 @@ export function again(known, now, isShort, reuse) {
 }
 
 // The answers of a row in the slots that they had before; `gone` draws one that cannot be given now. Where none of them
-// is left, new ones take the slots, so that the row is not twice as high; tells whether they did.
+// is left, the row begins again, so that it is not twice as high; tells whether it did.
 /** @param {Part} row @param {Answered[]} before @param {(deed: Answered) => Part} gone */
 export function fillSlots(row, before, gone) {
   if (!row.matches(".chips")) return false;
   const now = /** @type {Part[]} */ ([...row.querySelectorAll(".chip")]);
-  const slots = before.map((deed) => now.find((chip) => deedOf(chip) === deed.deed)),
-    others = now.filter((chip) => !slots.includes(chip));
-  const reused = before.length > 0 && others.length > 0 && !slots.some(Boolean);
-  const filled = before.map((deed, i) => slots[i] || (reused && others.shift()) || gone(deed));
-  row.replaceChildren(...filled, ...others);
-  return reused;
+  const slots = before.map((deed) => now.find((chip) => deedOf(chip) === deed.deed));
+  if (slots.length && now.length && !slots.some(Boolean)) return true;
+  row.replaceChildren(
+    ...slots.map((chip, i) => chip ?? gone(before[i])),
+    ...now.filter((chip) => !slots.includes(chip)),
+  );
+  return false;
 }

@@ -428,7 +428,8 @@ document.addEventListener(
 );
 // Letters that come late have another size: what was laid out before them is laid out again, unless it is in use.
 document.fonts?.ready.then(() => {
-  if (play instanceof Play && !pressed && !touched()) play.resized();
+  const inUse = pressed || touched() || document.querySelector(".callout");
+  if (play instanceof Play && !inUse) play.resized();
 });
 log.mark();
 sayWhyLoaded();
