@@ -60,6 +60,7 @@ async def test_a_counter_offer_that_is_final_takes_two_presses(browse: Browse, h
         assert decision is not None
         wanted = table.match.game.usual_bot().answer(table.view(0), decision, pointer.rng)
         wanted = wanted or decision.default
+        assert wanted is not None
         listed = number_answers(form.build(decision.choice, table.words("en")), decision.choice)
         several = sum("counter" in least for _, (least, _) in listed) > 1
         if several and "counter" in wanted and await is_final(table, 0, wanted):
