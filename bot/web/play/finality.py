@@ -27,6 +27,8 @@ from engine.text import Seat
 
 MOST = 40
 """Buttons of one question that are looked at; any others ask again when they are pressed."""
+MOST_NUMBERS = 12
+"""What is looked at with the least and the most of a number, in the same way."""
 DEEPEST = 1
 """How many things may have to be opened on the way to such a button."""
 
@@ -48,7 +50,7 @@ def _mark(table: TableState, seat: Seat, field: Field, choice: Choice) -> None:
     results = imagine_answers(table, seat, [answer for _, answer in buttons])
     for (item, _), after in zip(buttons, results, strict=True):
         item.final = _clearly_final(table, after)
-    numbers = list(islice(number_answers(field, choice), (MOST - len(buttons)) // 2))
+    numbers = number_answers(field, choice)[:MOST_NUMBERS]
     results = imagine_answers(table, seat, [answer for _, ends in numbers for answer in ends])
     for item, ends in numbers:
         least, most = (_clearly_final(table, next(results)) for _ in ends)
@@ -74,24 +76,28 @@ def one_press_answers(
             yield field, proposed
 
 
-def number_answers(field: Field, choice: Choice) -> Iterator[tuple[Item, tuple[Answer, Answer]]]:
-    """What is a whole answer together with a number, each with the answers of the least and the most."""
+def number_answers(field: Field, choice: Choice) -> list[tuple[Item, tuple[Answer, Answer]]]:
+    """What is a whole answer together with a number, each with the answers of the least and the most; where
+    there are fewest to choose from first."""
     if not isinstance(field, OneOfField) or not isinstance(choice, OneOf):
-        return
-    for deed, branch in zip(field.items, choice.branches, strict=True):
-        match deed.inner:
-            case AllOfField(
-                entries=[
-                    LabelledPart(key=which, inner=PickField(single=True) as picks),
-                    LabelledPart(key=count, inner=AmountField() as number),
-                ]
-            ) if deed.settled is None:
-                for item in picks.items:
-                    if item.blocked is None:
-                        least, most = (
-                            {branch.id: {which: item.value, count: end}} for end in (number.low, number.high)
-                        )
-                        yield item, (least, most)
+        return []
+    by_deed = [_with_ends(deed) for deed in field.items if deed.settled is None and deed.inner is not None]
+    return [entry for entries in sorted(by_deed, key=len) for entry in entries]
+
+
+def _with_ends(deed: Item) -> list[tuple[Item, tuple[Answer, Answer]]]:
+    match deed.inner:
+        case AllOfField(
+            entries=[
+                LabelledPart(key=which, inner=PickField(single=True, items=items)),
+                LabelledPart(key=count, inner=AmountField(low=low, high=high)),
+            ]
+        ):
+            free = [item for item in items if item.blocked is None]
+            ends = [[{deed.value: {which: item.value, count: end}} for end in (low, high)] for item in free]
+            return [(item, (least, most)) for item, (least, most) in zip(free, ends, strict=True)]
+        case _:
+            return []
 
 
 def _cannot_be_undone(table: TableState, seat: Seat, answer: Answer) -> bool:

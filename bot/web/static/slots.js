@@ -54,8 +54,8 @@ export function again(known, now, isShort, reuse) {
       : { ...left.splice(at, 1)[0], row, more, high, inner };
   });
   for (const [i, { option, row, more, high }] of deeds.entries()) {
-    const isFree = !option && !more && (reuse === "all" || known.folds || (reuse === "rows" && row));
-    const at = isFree ? left.findIndex((other) => (row ? isShort(other.option) : reuse === "all" || !other.more)) : -1;
+    const isFree = !option && !more && (reuse === "all" || (reuse === "rows" && row));
+    const at = isFree ? left.findIndex((other) => !row || isShort(other.option)) : -1;
     if (at >= 0) deeds[i] = { ...left.splice(at, 1)[0], row, more, high, reused: true };
   }
   const all = [...deeds, ...left.map((deed) => ({ ...deed, row: false, more: known.folds }))],
