@@ -100,14 +100,13 @@ class Weights:
 WEIGHTS = Weights()
 
 SEARCH = Weights(
-    opening=(0.4, 0.5),
-    limits=(0.75, 0.85),
+    opening=(0.5, 0.7),
+    limits=(0.45, 0.55),
     outbid=5,
     haggles=4,
-    counter=2.0,
-    worth_haggling=5,
+    counter=1.4,
     privilege_growth=15,
+    placed=24,
 )
-"""What the search bot does otherwise: it collects privileges from the beginning, opens low and goes a little
-higher in the end, and as the tower player it asks every bidder for twice the bid before it takes what it
-gets."""
+"""What the search bot does otherwise: it collects privileges and buildings from the beginning, opens low, and as
+the tower player it asks every bidder for a little more before it takes what it gets."""
