@@ -108,5 +108,5 @@ SEARCH = Weights(
     privilege_growth=15,
     placed=24,
 )
-"""What the search bot does otherwise: it collects privileges and buildings from the beginning, opens low, and as
-the tower player it asks every bidder for a little more before it takes what it gets."""
+"""What the search bot does otherwise: it collects privileges and buildings from the beginning, opens low, and
+as the tower player it asks every bidder for a little more before it takes what it gets."""
