@@ -42,10 +42,10 @@ def bidding(ducats: int) -> tuple[Game, str]:
     return game, game.offers(1, "KAT", ducats)
 
 
-def test_in_genoa_the_search_bot_asks_for_twice_the_bid_and_the_usual_player_for_less() -> None:
+def test_in_genoa_the_search_bot_asks_a_bidder_for_more_than_the_usual_player_does() -> None:
     game, offer = bidding(40)
     searching, usual = both(game.match, 0)
-    assert searching == {"counter": {"offer": offer, "ducats": 80}}
+    assert searching == {"counter": {"offer": offer, "ducats": 55}}
     assert usual == {"counter": {"offer": offer, "ducats": 50}}
 
 
