@@ -46,10 +46,10 @@ from engine.core import (
 from engine.hidden import Kept, Sealed, hidden, note_use
 from engine.lazy import LazyAllOf, LazyBranch, LazyOneOf, LazyPick, LazyPrompt
 from engine.meaning import Leeway
+from engine.memo import Memo
 from engine.moorings import free_berth
 from engine.plain_game import PlainGame
 from engine.rng import Rng
-from engine.tables import Table
 from engine.text import Arg, Seat, SeatName, Text, text
 from engine.weighing import Weighed
 
@@ -80,6 +80,7 @@ __all__ = [
     "LazyPick",
     "LazyPrompt",
     "Leeway",
+    "Memo",
     "OneOf",
     "Option",
     "Part",
@@ -96,7 +97,6 @@ __all__ = [
     "StandingOrder",
     "State",
     "Step",
-    "Table",
     "Text",
     "TitlePackage",
     "Weighed",

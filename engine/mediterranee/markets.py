@@ -6,7 +6,7 @@ from typing import NamedTuple
 from engine.mediterranee.components import BOX, DISTANCE, GOODS, PLACES, PORT_IN, PORTS, PRICES
 from engine.mediterranee.view import View
 from engine.mediterranee.weights import Weights
-from engine.tables import Table
+from engine.memo import Memo
 from engine.text import Seat
 
 POINT = BOX.scoring.ducats_per_point
@@ -63,16 +63,16 @@ class Markets:
         self._owner = {port: owner for port, owner, _ in warehouses}
         self._stored = {port: stored for port, _, stored in warehouses}
         self._hope = (0.0, self._weights.last_hope, self._weights.hope)[min(self._turns_left, 2)]
-        self._held = Table(self._goods_of)
-        self.pays = Table(self._pays)
+        self._held = Memo(self._goods_of)
+        self.pays = Memo(self._pays)
         """By port, what one piece of each good is worth when sold: money, and points that come nearer."""
-        self.nearer = Table(self._nearer)
+        self.nearer = Memo(self._nearer)
         """What it is worth that so many goods more are in a port's warehouse: it may be full one day."""
-        self.paid = Table(self._prices_paid)
+        self.paid = Memo(self._prices_paid)
         """What the ports pay for a good, the best first; the less, the longer the way there takes."""
-        self.later = Table(self._later)
+        self.later = Memo(self._later)
         """What a cargo may still fetch next turn, from a zone and with so many sailors."""
-        self.prizes = Table(self._prize)
+        self.prizes = Memo(self._prize)
         """What it is worth to hold a port."""
 
     def free(self, port: str) -> int:

@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from engine.author import Table
+from engine.author import Memo
 from neptun.engine.charts import Distances, chart
 from neptun.engine.components import HARBOURS, REGION_OF, REGIONS
 from neptun.engine.weights import Weights
@@ -19,11 +19,11 @@ class Hopes:
         before = dict(zip(REGIONS, aboard, strict=True))
         self.ports = {port: worths.port(port, before[REGION_OF[port]]) for port in HARBOURS}
         """What a contract for each port pays on average."""
-        self.after = Table(self._hope_after)
+        self.after = Memo(self._hope_after)
         """What a contract that is yet to come may bring after the last one, by its port."""
-        self.legs = Table(self._leg)
+        self.legs = Memo(self._leg)
         """What a leg costs, and what contracts that are yet to come may bring on it."""
-        self._between = Table(self._hope_between)
+        self._between = Memo(self._hope_between)
         self._hope = worths.weights.hope
         self._ways = _ways(worths.weights, distances)
         self._worths = [*self.ports.values()]
@@ -52,7 +52,7 @@ class Ways:
     def __init__(self, weights: Weights, distances: Distances) -> None:
         self._weights = weights
         self.miles = chart(distances).miles
-        self.detours = Table(self._detours)
+        self.detours = Memo(self._detours)
         """For each port what it costs to sail there on the way from port to port, in a turn."""
 
     def cost(self, miles: int, turns: int) -> float:

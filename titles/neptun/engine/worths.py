@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import NamedTuple
 
-from engine.author import Seat, Table
+from engine.author import Memo, Seat
 from neptun.engine.components import BOX, GOLD, GOODS, LETTERS, PAYS, REGION_OF, REGIONS, TEMPLE_POINT
 from neptun.engine.places import expected_tile
 from neptun.engine.view import View
@@ -73,9 +73,9 @@ class Worths:
         last_round = self._letter == LETTERS[-1]
         self._lead = weights.last_lead if last_round else weights.lead
         self._gold_use = weights.last_gold if last_round else weights.gold
-        self.gold = Table(self._worth_of_gold)
+        self.gold = Memo(self._worth_of_gold)
         """What so much gold is worth: for the way, for temple points, and in the temple of gold."""
-        self.price_of_point = Table(self._price_of_point)
+        self.price_of_point = Memo(self._price_of_point)
         """What the gold for a temple point is worth to a merchant who has so much left then."""
 
     # --- temples

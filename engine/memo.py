@@ -1,4 +1,4 @@
-"""A table that is filled as it is read."""
+"""Values that are worked out once."""
 
 from collections.abc import Callable
 from typing import TypeVar
@@ -7,10 +7,10 @@ K = TypeVar("K")
 V = TypeVar("V")
 
 
-class Table(dict[K, V]):
+class Memo(dict[K, V]):
     """Values by what they depend on, each worked out once; reading a known one costs no call.
 
-    For what is kept long: a table and the object whose method fills it keep each other alive until Python
+    For what is kept long: a memo and the object whose method fills it keep each other alive until Python
     looks for such circles.
     """
 
