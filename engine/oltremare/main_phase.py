@@ -25,8 +25,8 @@ class MainPhase(PhaseStep):
         load = merchant.top.load
         if len(merchant.hand) <= load:
             return {}
+        choice = card_pick(merchant.hand, load, load)
         play = most_alike(merchant.hand, load)
-        choice = card_pick(merchant.hand, load, load, start=play if load > 1 else ())
         return {
             self.seat: Decision(
                 "main.play",

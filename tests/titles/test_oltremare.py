@@ -40,15 +40,6 @@ def test_example_barbara_plays_2_ducat_icons_with_the_big_deal_and_earns_6() -> 
     assert merchant(match, 0).ducats == before + 6
 
 
-def test_the_cards_to_play_begin_with_those_the_clock_would_play() -> None:
-    wine, silk = find(2, good="wine"), find(1, good="silk")
-    match = at_table(hands={0: [*silk, *wine]}, cargo={0: find(lions=5)})
-    match.submit(0, {"go": {}})
-    decision = match.pending()[0]
-    assert decision.key == "main.play"
-    assert list(of_kind(decision.choice, engine.Pick).start) == decision.default == sorted(wine)
-
-
 def test_the_big_deal_counts_without_any_ducat_icon() -> None:
     hand = find(1, icons="pirate market")
     match = at_table(hands={0: hand}, cargo={0: find(lions=6)}, active={0: "big-deal"})

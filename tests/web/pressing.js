@@ -137,12 +137,18 @@ window.pressing = {
       .filter(([x, y]) => x > left - near && x < left + width + near && y > top - near && y < top + height + near);
   },
 
-  // What is chosen now, the pieces that are taken up, and the places of a list that is open.
+  // What is chosen now, the pieces that are taken up, the places of a list that is open, and what the forms hold, which
+  // is seen once they are opened.
   state() {
     const ids = (kind) => [
       ...new Set([...document.querySelectorAll(kind)].map((one) => one.dataset.spot ?? one.dataset.at)),
     ];
-    return { chosen: ids(".spot.chosen"), from: ids(".spot.from"), offered: ids(".callout .chip") };
+    return {
+      chosen: ids(".spot.chosen"),
+      from: ids(".spot.from"),
+      offered: ids(".callout .chip"),
+      held: ids("#all label[data-spot]:has(input:checked)"),
+    };
   },
 
   // What was chosen before a press, what is after it, and whether everything still is where it was.
@@ -160,7 +166,7 @@ window.pressing = {
   reset() {
     const press = (where, key) => where.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
     const opened = () => [...document.querySelectorAll("#all details.act[open]")].map((fold) => fold.id);
-    const now = () => JSON.stringify([this.state(), opened()]),
+    const now = () => JSON.stringify([{ ...this.state(), held: null }, opened()]),
       differs = () => now() !== this.first;
     this.first ??= now();
     for (let i = 0; i < 3 && differs(); i++) press(document, "Escape");

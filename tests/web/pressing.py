@@ -90,9 +90,11 @@ class Presser:
 
 
 def _chose(wanted: str, before: State, after: State) -> bool:
-    """Whether this place is chosen, or was dropped, and no other is; a piece may be taken up before."""
+    """Whether this place is chosen, or was dropped, and no other is but what an opened form held before; a piece
+    may be taken up before."""
     for kind in ("chosen", "from"):
         new, dropped = set(after[kind]) - set(before[kind]), set(before[kind]) - set(after[kind])
+        new -= set(before["held"]) - {wanted}
         if new or dropped or wanted in after[kind]:
             return new <= {wanted} and (wanted in after[kind] or wanted in dropped)
     return False

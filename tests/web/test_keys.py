@@ -24,7 +24,7 @@ async def test_a_question_is_answered_by_keys_alone(browse: Browse, house: Host)
         await page.wait_for_function("() => document.activeElement.matches('.spot.lit')")
         await page.keyboard.press("Enter")
         await page.wait_for_function("() => !document.getElementById('table').classList.contains('busy')")
-        if await page.locator("#bar small").inner_text():  # it cannot be undone, and waits for a second press
+        if await page.locator("#bar.sure").count():  # it cannot be undone, and waits for a second press
             await page.keyboard.press("Enter")
             await page.wait_for_function("() => !document.getElementById('table').classList.contains('busy')")
         if await token(page) != before:
