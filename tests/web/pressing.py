@@ -90,8 +90,10 @@ class Presser:
 
 
 def _chose(wanted: str, before: State, after: State) -> bool:
-    """Whether this place is chosen, or was dropped, and no other is but what an opened form held before; a piece
-    may be taken up before."""
+    """Whether this place is chosen, or was dropped, and no other is; a piece may be taken up before.
+
+    A form that is opened shows what it held, too.
+    """
     for kind in ("chosen", "from"):
         new, dropped = set(after[kind]) - set(before[kind]), set(before[kind]) - set(after[kind])
         new -= set(before["held"]) - {wanted}
