@@ -16,35 +16,31 @@ SIZES = {"desk": DESK, "phone": PHONE}
 
 
 @pytest.mark.parametrize("size", SIZES)
-async def test_confirm_says_that_the_proposed_play_is_final(browse: Browse, house: Host, size: str) -> None:
+async def test_confirm_says_that_the_proposed_crews_are_final(browse: Browse, house: Host, size: str) -> None:
+    """The last to say it shows what everyone has said."""
     seats = [SeatSpec(name) for name in ("Ada", "Bo", "Cy")]
-    opened = await house.open("oltremare", seats, seed="marked confirm")
-    page = await browse(link(opened, 0), viewport=SIZES[size])
-    await page.wait_for_url("**/seat/0")
-    pointer = await pointer_at(page, house, 0, "marked confirm")
-    while True:
-        await others_answer(house, opened.match_id, 0, pointer.rng)
-        table = await house.table(opened.match_id)
-        decision = table.decision(0)
+    opened = await house.open("mediterranee", seats, seed="marked confirm")
+    for seat in (0, 1):
+        decision = (await house.table(opened.match_id)).decision(seat)
         assert decision is not None
-        proposed, is_play = decision.default, decision.key == "main.play"
-        if is_play and isinstance(proposed, list) and await is_final(table, 0, proposed):
-            break
-        await house.submit(opened.match_id, 0, decision.default)
-    await pointer.settled()
+        await house.submit(opened.match_id, seat, decision.default)
+    table = await house.table(opened.match_id)
+    decision = table.decision(2)
+    assert decision is not None
+    assert await is_final(table, 2, decision.default)
+    page = await browse(link(opened, 2), viewport=SIZES[size])
     confirm = page.locator("#bar [data-bar=confirm]")
     await expect(confirm).to_have_class("bar-confirm main final")
     await expect(page.locator("#bar .will")).to_contain_text("Can’t be undone.")
-    card = page.locator("#hand .spot.lit.chosen").first
-    await card.click()
+    await page.locator(".tray button:not([disabled], [aria-pressed=true])").first.click()
     await expect(confirm).not_to_have_class("bar-confirm main final")
     await page.reload()
     await expect(confirm).to_have_class("bar-confirm main final")
     before = await token(page)
     await confirm.click()
     await moved_on(page, before)
-    (row,) = [row for row in await house.store.matches.log(opened.match_id, table.seq) if row.seat == 0]
-    assert plain(decision.choice, row.answer) == plain(decision.choice, proposed)
+    (row,) = [row for row in await house.store.matches.log(opened.match_id, table.seq) if row.seat == 2]
+    assert plain(decision.choice, row.answer) == plain(decision.choice, decision.default)
 
 
 async def test_a_counter_offer_that_is_final_takes_two_presses(browse: Browse, house: Host) -> None:
