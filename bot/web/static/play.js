@@ -351,10 +351,15 @@ export class Play {
   }
 
   // The second press of two in quick succession may mean what was there before the first.
+  isQuick() {
+    const before = this.wentAt;
+    this.wentAt = performance.now();
+    return this.wentAt - before < SURE;
+  }
+
   /** @param {Way} way */
   go({ option, field, byButton = false }) {
-    const quick = performance.now() - this.wentAt < SURE;
-    this.wentAt = performance.now();
+    const quick = this.isQuick();
     this.begun = true;
     for (const { el } of this.trail) delete el.dataset.takenUp;
     if (field) {
@@ -396,14 +401,16 @@ export class Play {
   // A form that was only looked at is tried first: what it proposes may be for good, and Confirm does not say so.
   /** @returns {Promise<unknown>} */
   confirm() {
-    const aim = this.armed;
+    const aim = this.armed,
+      quick = this.isQuick();
     if (aim && this.final === false) {
       this.armed = null;
       return this.attempt(aim);
     }
     if (aim) return this.send(aim.form, aim.submitter);
     if (!this.isWhole) return null;
-    return this.begun || this.foot.isMarked ? this.send(this.node.form) : this.attempt({ form: this.node.form });
+    const says = this.begun || (this.foot.isMarked && !quick);
+    return says ? this.send(this.node.form) : this.attempt({ form: this.node.form });
   }
 
   back() {
