@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from engine.copying import shallow_copy
 from engine.oltremare.components import BOX
 from engine.oltremare.purchases import price
 from engine.oltremare.state import Holding, Merchant, Phase, State, Terms, phase
@@ -81,38 +82,42 @@ def view(s: State, seat: Seat | None) -> View:
 
 def views(s: State) -> Callable[[Seat | None], View]:
     """The view of any seat; what everyone sees is put together once."""
-    bargains, open_cargo, phase_now = s.bargains, s.open_cargo, phase(s)
-    merchants = [_merchant(other, merchant, open_cargo) for other, merchant in enumerate(s.merchants)]
-    harbours, played = s.harbours.copy(), s.played.copy()
-    offers = [OfferView(offer.number, offer.by, offer.to, offer.terms, None) for offer in bargains.offers]
-    cost = price(s) if bargains.bought < BOX.buying.at_most else None
-    made, honoured = bargains.made.copy(), bargains.honoured.copy()
+    bargains, open_cargo = s.bargains, s.open_cargo
+    everyone = View(
+        seat=None,
+        seats=s.seats,
+        turn=s.turn,
+        phase=phase(s),
+        merchants=[_merchant(seat, merchant, open_cargo) for seat, merchant in enumerate(s.merchants)],
+        deck=len(s.deck),
+        venice=s.venice is not None,
+        harbours=s.harbours.copy(),
+        played=s.played.copy(),
+        offers=_offers(s, None),
+        bought=bargains.bought,
+        price=price(s) if bargains.bought < BOX.buying.at_most else None,
+        made=bargains.made.copy(),
+        honoured=bargains.honoured.copy(),
+        waiting=bargains.waiting,
+        hand=[],
+        held=[],
+    )
 
     def view(seat: Seat | None) -> View:
-        return View(
-            seat=seat,
-            seats=s.seats,
-            turn=s.turn,
-            phase=phase_now,
-            merchants=merchants,
-            deck=len(s.deck),
-            venice=s.venice is not None,
-            harbours=harbours,
-            played=played,
-            offers=_offers_with_own_cards(s, seat) if seat in made else offers,
-            bought=bargains.bought,
-            price=cost,
-            made=made,
-            honoured=honoured,
-            waiting=bargains.waiting,
-            hand=[] if seat is None else s.merchants[seat].hand.copy(),
-            held=[] if seat is None else bargains.held.get(seat, []).copy(),
-        )
+        if seat is None:
+            return everyone
+        made = shallow_copy(everyone)
+        made.seat = seat
+        made.hand = s.merchants[seat].hand.copy()
+        made.held = bargains.held.get(seat, []).copy()
+        if bargains.made.get(seat):
+            made.offers = _offers(s, seat)
+        return made
 
     return view
 
 
-def _offers_with_own_cards(s: State, seat: Seat | None) -> list[OfferView]:
+def _offers(s: State, seat: Seat | None) -> list[OfferView]:
     return [
         OfferView(offer.number, offer.by, offer.to, offer.terms, offer.cards if offer.by == seat else None)
         for offer in s.bargains.offers
