@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Hashable
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import ClassVar, NamedTuple
 
 from engine.choice import Answer
@@ -74,7 +74,7 @@ class RememberedPort:
 class Remembered:
     """What was worked out about goods and voyages on one board, as one seat sees it."""
 
-    __slots__ = ("calm_ends", "gains", "loads", "markets", "ports", "prospects", "sales")
+    __slots__ = ("best_ends", "calm_ends", "gains", "loads", "markets", "ports", "prospects", "sales")
 
     def __init__(self, ports: dict[str, RememberedPort]) -> None:
         self.ports = ports
@@ -89,6 +89,8 @@ class Remembered:
         self.sales: dict[tuple[str, frozenset[str]], Sale] = {}
         self.calm_ends: dict[tuple[str, Cargo, int], list[tuple[float, Answer]]] = {}
         """By zone, cargo and sailors: ways to end an activation there without a fight."""
+        self.best_ends: dict[tuple[str, Cargo, int], float] = {}
+        """What the best of them is worth."""
 
 
 class Memory:
@@ -131,12 +133,12 @@ class Worths:
         """What is known of this board; of a new one, what is known of each port."""
         memory.make_room()
         moment = (self.seat, self.scorings, self.rounds, self.goes_on, self._last_galleys())
-        ports = [self._all_that_counts(name) for name in PORTS]
+        ports = self._all_that_counts()
         board = (moment, *ports)
         remembered = memory.boards.get(board)
         if remembered is None:
             by_name: dict[str, RememberedPort] = {}
-            for name, port in zip(PORTS, ports, strict=True):
+            for name, port in zip(ZONE_OF, ports, strict=True):
                 known = memory.ports.get((moment, port))
                 if known is None:
                     known = memory.ports[moment, port] = RememberedPort(self._port_gains(name))
@@ -144,14 +146,20 @@ class Worths:
             remembered = memory.boards[board] = Remembered(by_name)
         return remembered
 
-    def _all_that_counts(self, name: str) -> Hashable:
-        """All of a port that its worth and a sale there depend on."""
-        port = self.view.ports[name]
-        if port.owner == self.seat:
-            return name, port.closed, port.sailors, port.fort, port.basilica, "own", *port.stored
-        if port.owner is None:
-            return name, port.closed, self._is_beside_a_rival(name), port.fort, port.basilica, *port.stored
-        return name, port.closed, port.basilica, *port.stored
+    def _all_that_counts(self) -> list[Hashable]:
+        """All of each port that its worth and a sale there depend on."""
+        all_ports, seat, reach = self.view.ports, self.seat, self._rivals_reach
+        counts: list[Hashable] = []
+        for name, zone in ZONE_OF.items():
+            port = all_ports[name]
+            if port.owner == seat:
+                own = (name, port.closed, port.sailors, port.fort, port.basilica, "own", *port.stored)
+                counts.append(own)
+            elif port.owner is None:
+                counts.append((name, port.closed, zone in reach, port.fort, port.basilica, *port.stored))
+            else:
+                counts.append((name, port.closed, port.basilica, *port.stored))
+        return counts
 
     def _last_galleys(self) -> Hashable:
         """In the last round: what the danger to a port depends on."""
@@ -167,6 +175,16 @@ class Worths:
     def _port_gains(self, name: str) -> list[tuple[str, float]]:
         wanted = wanted_goods(name, self.view.ports[name].stored, GOODS)
         return [(good, gain) for good in wanted if (gain := self.cube_gain(name, good)) > 0]
+
+    @cached_property
+    def zones_to_fight_in(self) -> set[str]:
+        """Zones with a galley or an open port of a rival."""
+        held = [
+            ZONE_OF[name]
+            for name, port in self.view.ports.items()
+            if port.owner is not None and port.owner != self.seat and not port.closed
+        ]
+        return self.rival_zones.union(held)
 
     @staticmethod
     def surroundings(name: str) -> float:
