@@ -49,15 +49,3 @@ def test_a_purchase_is_not_offered_as_the_end_of_a_turn() -> None:
                 endings[deed] = ending_of(form.build(decision.choice, words), decision.default)
     assert endings["go"] == "go"
     assert {ending for deed, ending in endings.items() if deed.startswith("buy")} == {None}
-
-
-def test_an_offer_is_not_accepted_by_a_button_that_does_not_name_it() -> None:
-    """In Genoa the only offer was once accepted by a button in the bar that said "Accept an offer"."""
-    words = Words("en", ("Ada", "Bo", "Cy"))
-    looked_at = 0
-    for match in positions("genoa", 3, "accepting", count=120):
-        for decision in match.pending().values():
-            if isinstance(decision.default, dict) and "accept" in decision.default:
-                looked_at += 1
-                assert ending_of(form.build(decision.choice, words), decision.default) is None
-    assert looked_at

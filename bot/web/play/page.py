@@ -210,13 +210,10 @@ def _question(table: TableState, seat: Seat | None, words: Words, filled: Answer
 
 
 def ending_of(field: fields.Field, default: Answer) -> str | None:
-    """What the clock would answer, where that is on no picture: it has a button of its own.
-
-    Not what is settled beyond its label, such as whose offer is accepted: that button says only the label.
-    """
+    """What the clock would answer, where that lies on no picture: it has a button of its own."""
     if not isinstance(field, fields.OneOfField) or not isinstance(default, dict):
         return None
-    plain = [item.value for item in field.items if item.settled == [] and not item.spot]
+    plain = [item.value for item in field.items if item.settled is not None and not item.spot]
     return next((value for value in plain if value in default), None)
 
 
