@@ -126,7 +126,7 @@ async def press_through(
     """
     people = [SeatSpec(name) for name in ("Ada", "Bo", "Cy")]
     opened: Opened = await host.open(title, people, seed=f"pressing {title}")
-    page = await browse(link(opened, 0), viewport=view, has_touch=True)
+    page = await browse(link(opened, 0), viewport=view, has_touch=True, reduced_motion="reduce")
     await page.wait_for_url("**/seat/0")
     pointer, rng = await pointer_at(page, host, 0, title), Rng(title)
     presser, seen = Presser(page, hands), Counter[str]()

@@ -47,17 +47,21 @@ class Walk:
             await self.pointer.settled()
             decision = await self.pointer.decision()
             where = f"{len(self.pointer.presses) + 1}, {decision.key if decision else 'the end'}"
-            await self._measure(where)
+            await self._compare(where)
             if (await host.table(match_id)).state != "live":
                 break
+            await self._read_letters(where)
             await self._answer(where)
             self._add(where, await movements(self.page))
         if (each := mean(self.pointer)) > MOST.get(self.title, USUAL_MOST):
             self._add("all decisions", [f"{each:.2f} presses each; {worst_of(self.pointer)}"])
 
-    async def _measure(self, where: str) -> None:
+    async def _compare(self, where: str) -> None:
         self._add(where, await differences(self.page, self.fresh))
         self.compared += 1
+
+    async def _read_letters(self, where: str) -> None:
+        """Not at the end, which shows the whole board however small that is."""
         stops = (
             await smallest_at_stops(self.page)
             if self.size == "phone"
@@ -91,9 +95,12 @@ class Walk:
 
 
 async def begin_walk(browse: Browse, host: Host, title: str, size: str) -> Walk:
+    """A page that asks for less motion: drawing each step is most of the work, and has tests of its own."""
     people = [SeatSpec(name) for name in ("Ada", "Bo", "Cy")]
     opened = await host.open(title, people, seed=f"whole {title}")
-    page = await browse(link(opened, 0), viewport=SIZES[size], has_touch=size == "phone")
+    page = await browse(
+        link(opened, 0), viewport=SIZES[size], has_touch=size == "phone", reduced_motion="reduce"
+    )
     await page.wait_for_url("**/seat/0")
     await watch(page)
     pointer = await pointer_at(page, host, 0, title)

@@ -15,11 +15,12 @@ const LISTED = 4;
 const LARGE = 2;
 export const SURE = 500; // milliseconds in which a second press does not mean what took the place of the first
 
-// All that can be pressed is in sight; what stands below it may be scrolled to.
+// All that can be pressed is in sight; what is below it, and what is not possible now, may be scrolled to.
 /** @param {Part} place */
 function hasRoom(place) {
-  const question = place.closest("#question");
-  const high = place.getBoundingClientRect().bottom - question.getBoundingClientRect().top + question.scrollTop;
+  const question = place.closest("#question"),
+    last = [...place.querySelectorAll(":scope > :not(.not-now)")].at(-1) ?? place;
+  const high = last.getBoundingClientRect().bottom - question.getBoundingClientRect().top + question.scrollTop;
   return high <= question.clientHeight + 1;
 }
 
