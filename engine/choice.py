@@ -31,6 +31,8 @@ class Option:
     note: Text | None = None
     moves: str | None = None
     """The piece on the picture that goes to the spot, by its name there."""
+    above: int | None = None
+    """What is offered already: a number that is asked for beside it is usually above this."""
 
 
 @dataclass(slots=True)
@@ -194,6 +196,10 @@ class Branch:
     """Seldom wanted: where there is much to do, it is listed last, behind "More"."""
     moves: str | None = None
     """The piece on the picture that goes to the spot, by its name there."""
+    usual: bool = False
+    """What the question is about: a page shows its form at once."""
+    ends: bool = False
+    """It ends the turn: a page has a button of its own for it, unless the clock would answer otherwise."""
 
 
 @dataclass(slots=True)

@@ -112,7 +112,10 @@ def _item(choice: Option | Branch, words: Words, at: str) -> Item:
     note = words.say(choice.note) if choice.note else None
     sentences = (*((choice.blocked.key,) if choice.blocked else ()), choice.label.key)
     label = words.say(choice.label)
-    return Item(at, choice.id, label, blocked, note, choice.spot, sentences=sentences, moves=choice.moves)
+    above = choice.above if isinstance(choice, Option) else None
+    return Item(
+        at, choice.id, label, blocked, note, choice.spot, sentences=sentences, moves=choice.moves, above=above
+    )
 
 
 def _share(choice: Share, words: Words, filled: Answer, name: str) -> ShareField:
@@ -135,13 +138,24 @@ def _one_of(choice: OneOf, words: Words, filled: Answer, name: str) -> OneOfFiel
     for i, branch in enumerate(choice.branches):
         item = _item(branch, words, f"{name}-{i}")
         item.chosen, item.aside = branch.id in answers, branch.aside
+        item.usual, item.ends = branch.usual, branch.ends
         if branch.blocked is None:
             item.inner = build(branch.choice, words, answers.get(branch.id), item.at)
             item.settled = settled_pairs(item.inner)
+            item.above = _offered(item.inner)
             if item.settled and (value := settled_words(item.inner)) not in item.label.split():
                 item.note = " · ".join(filter(None, (item.note, value)))
         items.append(item)
     return OneOfField(name, items)
+
+
+def _offered(field: Field) -> int | None:
+    """What the only thing that can be meant offers already."""
+    entries = field.entries if isinstance(field, AllOfField) else []
+    parts = [field, *(entry.inner for entry in entries if entry.settled)]
+    picks = [part for part in parts if isinstance(part, PickField) and part.single]
+    free = [item for pick in picks for item in pick.items if item.blocked is None]
+    return free[0].above if len(free) == 1 else None
 
 
 def preselect(field: Field) -> None:

@@ -1,7 +1,7 @@
 // The bar: what will happen, what is missing, and which of its buttons can be pressed.
 
 import { made, sealFinal } from "./chips.js";
-import { count, fits, told } from "./choices.js";
+import { count, fits, isLastForGood, told } from "./choices.js";
 import { isNext, isReadyToSend, pointOut } from "./coach.js";
 
 /** @param {string} words */
@@ -71,7 +71,11 @@ export class Bar {
     const { missing, final, again } = this.play.bar.dataset;
     if (this.play.final) return [small(`${final} `), strong, small(` ${again}`)];
     if (this.isMarked) return [small(`${final} `), strong];
-    if (form && !whole) return [small(`${missing.replace("%a", this.missing(form))} `), strong];
+    if (form && !whole) {
+      const lacks = small(`${missing.replace("%a", this.missing(form))} `);
+      const isMarked = form.groups.some((field) => field.items?.some((option) => isLastForGood(field, option)));
+      return isMarked ? [lacks, this.legend(), strong] : [lacks, strong];
+    }
     if (strong.textContent) return [strong];
     const { ending, table, words } = this.play;
     // Its button has room for a name alone: whose offer it accepts is said here.

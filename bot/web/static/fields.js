@@ -1,7 +1,7 @@
 // The fields of a form, drawn small: what is picked, and numbers.
 
 import { button, chip, made, sealFinal, width } from "./chips.js";
-import { chosen, count, fits, numbers, pips, quick, set, toggle, unit } from "./choices.js";
+import { chosen, count, fits, isLastForGood, numbers, pips, quick, set, toggle, unit } from "./choices.js";
 import { isNext, isNextNumber, isNextStep, pointOut } from "./coach.js";
 
 const MANY = 3;
@@ -26,6 +26,8 @@ export class Fields {
     this.drawn = drawn;
     this.armed = armed;
     this.took = took;
+    /** @type {Field} */
+    this.lacksOne = null;
   }
 
   // What lies on the board is pressed there; few things are listed beside it all the same, but for those of a trade.
@@ -46,7 +48,7 @@ export class Fields {
     for (const option of items) {
       const made = chip(option, pressed(option), () => does(option));
       made.classList.toggle("armed", this.armed(option));
-      sealFinal(made, option);
+      sealFinal(made, { final: option.final || (field && isLastForGood(field, option)) });
       pointOut(made, isNext(option, field));
       if (option.spot) made.dataset.at = option.spot;
       if (option.deed) made.dataset.deed = option.deed;
@@ -66,7 +68,9 @@ export class Fields {
     const both = made("div", "sides");
     for (const side of sides) {
       const box = made("div", "tray-side");
-      box.append(made("h3", "", this.words[side]));
+      const head = made("h3", "", this.words[side]);
+      if (side === "get" && this.lacksOne) head.append(made("small", "", this.words.atOnce));
+      box.append(head);
       for (const field of groups.filter((other) => other.side === side)) box.append(this.field(field));
       both.append(box);
     }
@@ -81,8 +85,9 @@ export class Fields {
     box.append(this.legend(field));
     /** @param {Item} option */
     const took = (option) => {
+      const final = isLastForGood(field, option);
       toggle(field, option);
-      this.took({ field, option });
+      this.took({ field, option, final });
     };
     if (field.kind === "amount") box.append(this.amount(field, field.input));
     else if (field.kind === "share" && field.narrow) box.append(this.goods(field));
@@ -234,10 +239,22 @@ export class Fields {
       if (note) more.append(made("small", "", note));
       less.classList.toggle("away", value <= Number(input.min));
       cell.dataset.pot = input.name;
-      cell.append(more, less);
+      cell.append(more, this.lacksOne?.el === field.el ? this.atOnce(field, input, label) : less);
       row.append(cell);
     }
     return row;
+  }
+
+  // One of it and Confirm in one, while nothing else is missing.
+  /** @param {Field} field @param {Part} input @param {string} label */
+  atOnce(field, input, label) {
+    const control = button("at-once", "✓", null, () => {
+      set(field, input, Number(input.value) + 1);
+      this.took({ field, confirms: true });
+    });
+    control.setAttribute("aria-label", this.words.says(label, this.words.confirm));
+    control.title = control.ariaLabel;
+    return control;
   }
 
   /** @param {Field} field @param {Pot} pot @param {() => void} [first] */

@@ -4,8 +4,11 @@
 const HALF = 8.9;
 const FORGOTTEN = 6; // used-up deeds that are kept however few can still be done
 
-/** @param {Part} chip */
-const deedOf = (chip) => chip.dataset.deed ?? chip.querySelector(".label").textContent;
+/** @param {Part} slot */
+const chipIn = (slot) => (slot.matches(".chip") ? slot : slot.querySelector(".chip"));
+
+/** @param {Part} slot */
+const deedOf = (slot) => chipIn(slot).dataset.deed ?? slot.querySelector(".label").textContent;
 
 export class Slots {
   constructor() {
@@ -26,12 +29,12 @@ export class Slots {
       const row = rows.shift();
       if (!deed.option) continue;
       deed.high = row.offsetHeight;
-      deed.inner = [...row.querySelectorAll(":scope > .chips > .chip")].map((chip) => ({
-        deed: deedOf(chip),
-        label: chip.querySelector(".label").textContent,
-        note: chip.querySelector("small")?.textContent ?? "",
-        wide: chip.getBoundingClientRect().width,
-        fixed: Boolean(chip.style.width),
+      deed.inner = [...row.querySelectorAll(":scope > .chips > *")].map((slot) => ({
+        deed: deedOf(slot),
+        label: slot.querySelector(".label").textContent,
+        note: slot.querySelector("small")?.textContent ?? "",
+        wide: slot.getBoundingClientRect().width,
+        fixed: Boolean(slot.style.width),
       }));
     }
     this.known.set(name, plan);
@@ -80,7 +83,7 @@ function fits(chip, { label, note }) {
 /** @param {Part} row @param {Answered[]} before @param {(deed: Answered) => Part} gone @param {boolean} reuse */
 export function fillSlots(row, before, gone, reuse) {
   if (!row.matches(".chips")) return false;
-  const now = /** @type {Part[]} */ ([...row.querySelectorAll(".chip")]);
+  const now = /** @type {Part[]} */ ([...row.children]);
   const slots = before.map((deed) => now.find((chip) => deedOf(chip) === deed.deed));
   if (slots.length && now.length && !slots.some(Boolean)) return true;
   const left = now.filter((chip) => !slots.includes(chip));
