@@ -24,6 +24,18 @@ _SMALLEST = """() => [...document.querySelectorAll(".picture svg.drawing text")]
   .map((text) => [parseFloat(text.getAttribute("font-size")) * text.getScreenCTM().a, text.textContent])
   .sort((a, b) => a[0] - b[0])
   .at(0)"""
+_AT_STOPS = f"""async ([stops, least, frames]) => {{
+  const sizes = {{}}, measure = {_SMALLEST};
+  still.pause();
+  for (const stop of stops) {{
+    if (!document.querySelector(`#stops [data-stop-at=${{stop}}]`).checkVisibility()) continue;
+    await still.show(stop);
+    for (let i = 0; i < frames && measure()?.[0] < least; i++) await still.frames();
+    sizes[stop] = measure() ?? [1000, ""];
+  }}
+  await still.resume();
+  return sizes;
+}}"""
 
 
 # --- stillness
@@ -64,13 +76,7 @@ async def smallest_at_stops(page: Page) -> dict[str, tuple[float, str]]:
 
     A person's choice of a stop is remembered, so none is pressed: the sheet is put there and back.
     """
-    sizes = {}
-    await page.evaluate("() => still.pause()")
-    for stop in STOPS:
-        if await page.locator(f"#stops [data-stop-at={stop}]").is_visible():
-            await page.evaluate("stop => still.show(stop)", stop)
-            sizes[stop] = await smallest_letters(page)
-    await page.evaluate("() => still.resume()")
+    sizes: dict[str, tuple[float, str]] = await page.evaluate(_AT_STOPS, [STOPS, LEAST - ROUNDING, FRAMES])
     return sizes
 
 

@@ -22,13 +22,14 @@ window.still = {
     this.token = token;
     this.painted = Infinity;
     this.frames().then(() => {
-      if (this.token === token) this.painted = performance.now();
+      if (this.token === token && !this.paused) this.painted = performance.now();
     });
   },
 
   // Nothing counts until the watch goes on: the sheet is moved on purpose. What came before is noted first.
   pause() {
     this.note(this.observer.takeRecords());
+    this.paused = true;
     this.painted = Infinity;
     this.stop = document.getElementById("table").dataset.stop;
   },
@@ -42,6 +43,7 @@ window.still = {
   async resume() {
     await this.show(this.stop);
     this.observer.takeRecords();
+    this.paused = false;
     this.painted = performance.now();
   },
 

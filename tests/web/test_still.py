@@ -9,7 +9,7 @@ import engine
 from bot.host.host import Host
 from bot.table.seating import SeatSpec
 from engine.rng import Rng
-from tests.web.browsing import DESK, Browse, link, others_answer, point, pointer_at
+from tests.web.browsing import DESK, PHONE, Browse, link, others_answer, point, pointer_at
 from tests.web.measures import SIZES, movements, watch
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
@@ -18,6 +18,13 @@ ANSWERS = 6
 HEIGHTS = "() => [...document.querySelectorAll('#question > *, .recap li')].map((part) => part.offsetHeight)"
 LAID_OUT = """() => [...document.querySelectorAll('.tray > *')]
     .map((part) => [part.className, part.offsetTop, part.offsetHeight].join()).join(' ')"""
+SEEN = "() => document.querySelector('#board .sheetlet').style.transform"
+LOOK_CLOSER = f"""() => {{
+  const chart = document.querySelector("#board .chart"), {{ right, bottom }} = chart.getBoundingClientRect();
+  const corner = {{ clientX: right - 5, clientY: bottom - 5, deltaY: -100, cancelable: true }};
+  for (let i = 0; i < 2; i++) chart.dispatchEvent(new WheelEvent("wheel", corner));
+  return ({SEEN})();
+}}"""
 LENGTHEN = """() => document.querySelectorAll('.recap li button')
     .forEach((line) => line.append(' and much more'.repeat(9)))"""
 
@@ -50,6 +57,16 @@ async def test_nothing_grows_below_a_pointer_that_rests(browse: Browse, house: H
     for line in range(await lines.count()):
         await lines.nth(line).hover()
         assert await page.evaluate(HEIGHTS) == before
+
+
+async def test_the_board_shows_the_same_once_the_sheet_is_back(browse: Browse, house: Host) -> None:
+    opened = await house.open("neptun", [SeatSpec(name) for name in ("Ada", "Bo", "Cy")], seed="sheet")
+    page = await browse(link(opened, 0), viewport=PHONE)
+    await page.wait_for_selector("#board g.still[data-part=under] > *", state="attached")
+    before = await page.evaluate(LOOK_CLOSER)
+    for stop, same in (("all", "!=="), ("question", "===")):
+        await page.locator(f"#stops [data-stop-at={stop}]").click()
+        await page.wait_for_function(f"before => ({SEEN})() {same} before", arg=before)
 
 
 async def test_a_question_that_was_there_before_its_letters_is_laid_out_again(
