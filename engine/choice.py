@@ -33,6 +33,8 @@ class Option:
     """The piece on the picture that goes to the spot, by its name there."""
     above: int | None = None
     """What is offered already: a number that is asked for beside it is usually above this."""
+    kind: Text | None = None
+    """What it is one of, in short: a page takes all of a kind at one press."""
 
 
 @dataclass(slots=True)
@@ -119,6 +121,8 @@ class Bucket:
     """What a form holds before it is touched, such as what is there already; none: the least."""
     unit: int = 1
     """What people count it in: a surface offers its multiples first. Other numbers are allowed too."""
+    money: bool = False
+    """A page lists numbers of it, and does not count pieces."""
 
 
 @dataclass(slots=True)

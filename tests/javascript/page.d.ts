@@ -75,6 +75,7 @@ interface Item {
   usual?: boolean; // what the question is about: its form is shown at once
   final?: boolean; // it cannot be undone
   finalNumber?: boolean; // nor can it with any number that is asked for beside it
+  kind?: string; // what it is one of, in short
   above?: number; // what is offered already: numbers beside it begin above this
   place?: number; // among all that the field lists
   does?: "send" | "open";

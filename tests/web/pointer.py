@@ -15,10 +15,12 @@ from engine.core import Decision
 from engine.rng import Rng
 from engine.text import Seat
 from tests.web.chromium import PATIENCE
-from tests.web.wanted import Number, Shape, plain, shape_of, to_fill
+from tests.web.wanted import Deed, Number, Shape, plain, shape_of, to_fill
 
 EYES = (Path(__file__).parent / "pointer.js").read_text(encoding="utf-8")
 
+READS = 500
+"""Milliseconds in which nobody reads a question: a press so soon after another one asks again."""
 AT_ONCE = "at once"
 """Confirm beside what is missing, which it chooses."""
 
@@ -79,6 +81,8 @@ class Pointer:
         table = await self.host.table(self.match_id)
         decision = table.decision(self.seat)
         assert decision is not None
+        if not self.holds:
+            await self.page.wait_for_timeout(READS)
         self.before, self.here, self.pressed = await self._token(), 0, []
         self.final, self.last = await is_final(table, self.seat, wanted), False
         self.hidden += [f"{decision.key}: {one}" for one in await self.out_of_sight()]
@@ -368,6 +372,7 @@ class Pointer:
             self.last = False
             await self._click(clear, "clear")
             todo = cleared
+        todo = await self._pick_kinds(todo)
         last = [deed for deed in todo if isinstance(deed, Number)]
         if len(last) == 1 and last[0].wanted == last[0].now + 1:
             todo = [*[deed for deed in todo if deed is not last[0]], *last]
@@ -381,6 +386,18 @@ class Pointer:
                     self.last, further = deed is todo[-1], todo[at + 1 :]
                     numbers = [one.wanted for one in further if isinstance(one, Number)]
                     await self._pick(deed, via, numbers[0] if len(numbers) == len(further) == 1 else None)
+
+    async def _pick_kinds(self, todo: list[Deed]) -> list[Deed]:
+        """Press what takes all of a kind, where just these are wanted; tells what is left to do."""
+        kinds = Counter(deed.kind for deed in todo if isinstance(deed, fields.Item) and deed.kind)
+        for kind, number in kinds.items():
+            label = _exactly(self.page, f"{number} × {kind}")
+            chip = self.page.locator("#question .tray .chip").filter(has=label)
+            if number > 1 and await chip.count():
+                todo = [deed for deed in todo if not isinstance(deed, fields.Item) or deed.kind != kind]
+                self.last = not todo
+                await self._click(chip, "chip")
+        return todo
 
     async def _pick(self, item: fields.Item, via: Step | None, number: int | None) -> None:
         """Press it; a number that alone is asked for besides may be listed there."""

@@ -41,6 +41,8 @@ class Item:
     """It ends the turn."""
     moves: str | None = None
     """The piece that goes to the spot."""
+    kind: str | None = None
+    """What it is one of, in short."""
     above: int | None = None
     """What is offered already, where a number is asked for beside it."""
     final: bool = False
@@ -91,6 +93,7 @@ class Pot:
     high: int
     value: int
     unit: int = 1
+    money: bool = False
     coached: str | None = None
     refusal: str = ""
 

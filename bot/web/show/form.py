@@ -112,10 +112,10 @@ def _item(choice: Option | Branch, words: Words, at: str) -> Item:
     note = words.say(choice.note) if choice.note else None
     sentences = (*((choice.blocked.key,) if choice.blocked else ()), choice.label.key)
     label = words.say(choice.label)
-    above = choice.above if isinstance(choice, Option) else None
-    return Item(
-        at, choice.id, label, blocked, note, choice.spot, sentences=sentences, moves=choice.moves, above=above
-    )
+    item = Item(at, choice.id, label, blocked, note, choice.spot, sentences=sentences, moves=choice.moves)
+    if isinstance(choice, Option):
+        item.above, item.kind = choice.above, words.say(choice.kind) if choice.kind else None
+    return item
 
 
 def _share(choice: Share, words: Words, filled: Answer, name: str) -> ShareField:
@@ -129,7 +129,8 @@ def _pot(bucket: Bucket, words: Words, answers: dict[str, Answer], name: str) ->
     note = words.say(bucket.note) if bucket.note else None
     untouched = bucket.low if bucket.start is None else bucket.start
     count = value if isinstance(value, int) else untouched
-    return Pot(bucket.id, name, words.say(bucket.label), note, bucket.low, bucket.high, count, bucket.unit)
+    label = words.say(bucket.label)
+    return Pot(bucket.id, name, label, note, bucket.low, bucket.high, count, bucket.unit, bucket.money)
 
 
 def _one_of(choice: OneOf, words: Words, filled: Answer, name: str) -> OneOfField:

@@ -19,6 +19,7 @@ function item(el, more) {
     usual: "usual" in el.dataset,
     final: "final" in el.dataset,
     finalNumber: "finalNumber" in el.dataset,
+    kind: el.dataset.kind ?? null,
     above: "above" in el.dataset ? Number(el.dataset.above) : null,
     ...more,
   };
@@ -287,18 +288,28 @@ export function told(field, words) {
       .filter(({ input }) => Number(input.value))
       .map(({ label, input }) => says(label, ofAll(field, input, words)))
       .join(", ");
-  const names = field.items
-    .filter(chosen)
-    .sort((a, b) => chosen(a) - chosen(b))
-    .map((option) => {
-      const inner = (option.groups ?? [])
-        .map((group) => told(group, words))
-        .filter(Boolean)
-        .join(", ");
-      return inner ? says(option.label, inner) : option.label;
-    });
+  const picked = field.items.filter(chosen).sort((a, b) => chosen(a) - chosen(b));
+  if (picked.every(({ kind }) => kind)) return kinds(field, picked).join(", ");
+  const names = picked.map((option) => {
+    const inner = (option.groups ?? [])
+      .map((group) => told(group, words))
+      .filter(Boolean)
+      .join(", ");
+    return inner ? says(option.label, inner) : option.label;
+  });
   return names.join(", ");
 }
+
+// What is picked by its kinds, which are short: the pictures show which it is. Where the order counts, one by one.
+/** @param {Field} field @param {Item[]} picked */
+function kinds(field, picked) {
+  const names = picked.map(({ kind }) => kind);
+  if (field.kind === "order") return names;
+  return [...new Set(names)].map((name) => counted(names.filter((other) => other === name).length, name));
+}
+
+/** @param {number} count @param {string} kind */
+export const counted = (count, kind) => (count > 1 ? `${count} × ${kind}` : kind);
 
 /** @param {Field} field @param {Part} input @param {Words} words */
 function ofAll(field, input, words) {
@@ -306,12 +317,32 @@ function ofAll(field, input, words) {
   return most < PIPS ? words.of(Number(input.value), most) : input.value;
 }
 
-// To pick this would be the last of a fixed number of picks, and the answer could not be undone.
-/** @param {Field} field @param {Item} option */
-export function isLastForGood({ kind, low, items, finalPicks }, option) {
-  if (kind !== "pick" || !finalPicks.length || chosen(option)) return false;
-  const picked = items.filter((item) => item.el === option.el || chosen(item));
+// To pick this too would be the last of a fixed number of picks, and the answer could not be undone.
+/** @param {Field} field @param {...Item} options */
+export function isLastForGood({ kind, low, items, finalPicks }, ...options) {
+  if (kind !== "pick" || !finalPicks.length || options.every(chosen)) return false;
+  const picked = items.filter((item) => chosen(item) || options.some(({ el }) => el === item.el));
   return picked.length === low && finalPicks.includes(picked.map(({ place }) => place).join("+"));
+}
+
+// Things of a kind that a fixed number of picks has room for, several of each.
+/** @param {Field} field @returns {Item[][]} */
+export function alike({ kind, low, high, items }) {
+  if (kind !== "pick" || low !== high) return [];
+  const names = new Set(items.map((item) => item.kind).filter(Boolean));
+  return [...names]
+    .map((name) => items.filter((item) => item.kind === name))
+    .filter(({ length }) => length > 1 && length <= high);
+}
+
+// All of them, or none where all of them are picked; what was picked before gives way where there is no room for both.
+/** @param {Field} field @param {Item[]} options */
+export function toggleAll(field, options) {
+  const missing = options.filter((option) => !chosen(option));
+  if (missing.length && count(field) + missing.length > field.high)
+    for (const other of field.items) if (chosen(other) && !options.includes(other)) other.box.click();
+  for (const option of missing.length ? missing : options) option.box.click();
+  field.el.dataset.touched = "";
 }
 
 // --- filling in

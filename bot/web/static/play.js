@@ -247,7 +247,7 @@ export class Play {
       const picked = ways.find(({ steps, field, option }) =>
         field ? !steps.length && chosen(option) : option.el === this.armed?.option.el,
       );
-      const final = ways.length === 1 && ways[0].field && isLastForGood(ways[0].field, ways[0].option);
+      const final = ways.length === 1 && this.isMarked(ways[0]);
       if (picked) this.seals.set(spot, picked.field?.kind === "order" ? chosen(picked.option) : null);
       else if (final) this.seals.set(spot, "!");
       for (const picture of this.pictures) {
@@ -265,6 +265,14 @@ export class Play {
     if (mover) wayOfPiece(this.board, mover.moves, mover.spot);
     else if (armed?.spot && from) way(this.board, from, armed.spot);
     this.mark();
+  }
+
+  // A card or a panel says that a press on it is for good, as a button does; a place on the board, where a finger also
+  // moves and zooms, asks again.
+  /** @param {Way} way */
+  isMarked({ spot, option, field }) {
+    if (field) return isLastForGood(field, option);
+    return option.does === "send" && option.final && !spots(this.board, spot).length;
   }
 
   // Before the next frame, once for all that changed until then.
@@ -315,8 +323,10 @@ export class Play {
   press(picture, id, ...others) {
     const ways = this.ways.filter((way) => way.spot === id || others.includes(way.spot));
     if (ways.length > 1 && !ways.some((way) => this.isArmed(way))) this.callout.open(picture, id, ways);
-    else if (ways.length) this.choose(ways.find((way) => this.isArmed(way)) ?? ways[0]);
-    else if (this.isWhole) this.confirm();
+    else if (ways.length) {
+      const way = ways.find((way) => this.isArmed(way)) ?? ways[0];
+      this.choose({ ...way, byButton: this.isMarked(way) });
+    } else if (this.isWhole) this.confirm();
     else this.back();
   }
 
