@@ -49,6 +49,13 @@ test("the bar says whose offer the button beside it accepts", () => {
   assert.equal(said.at(-1), "Accept an offer: Bianca for the Harbour: 5 ducats");
 });
 
+test("of a form that opened itself nothing is missing before something is chosen", () => {
+  const asked = read(part(form(pick(2, 2, tile("q", "wine"), tile("q", "silk")))));
+  const state = { ending: { label: "Pass" }, begun: false, table: part("<p></p>") };
+  assert.deepEqual(told(state, asked, false), [""]);
+  assert.match(told({ ...state, begun: true }, asked, false)[0], /^Still to choose/);
+});
+
 test("a place that is no longer lit has its own name again", () => {
   const picture = part('<svg><rect class="spot" data-spot="rhodes"><title>Rhodes</title></rect></svg>');
   const spot = picture.querySelector(".spot");

@@ -71,15 +71,16 @@ export class Bar {
     const { missing, final, again } = this.play.bar.dataset;
     if (this.play.final) return [small(`${final} `), strong, small(` ${again}`)];
     if (this.isMarked) return [small(`${final} `), strong];
-    if (form && !whole) {
+    const { begun, ending, table, words } = this.play;
+    const opensItself = form && !begun && ending; // nothing was chosen in it yet
+    if (form && !whole && !opensItself) {
       const lacks = small(`${missing.replace("%a", this.missing(form))} `);
       const isMarked = form.groups.some((field) => field.items?.some((option) => isLastForGood(field, option)));
       return isMarked ? [lacks, this.legend(), strong] : [lacks, strong];
     }
-    if (strong.textContent) return [strong];
-    const { ending, table, words } = this.play;
-    // Its button has room for a name alone: whose offer it accepts is said here.
-    if (ending?.note) strong.textContent = words.says(ending.label, ending.note);
+    if (strong.textContent && !opensItself) return [strong];
+    // The button of the ending has room for a name alone: whose offer it accepts is said here.
+    strong.textContent = ending?.note ? words.says(ending.label, ending.note) : "";
     return table.querySelector(".tray .final, .bar-end.final") ? [this.legend(), strong] : [strong];
   }
 
