@@ -173,7 +173,7 @@ def _box(
 ) -> Rect:
     """Where a zone can be clicked: clear of ports, and of names and galleys of others."""
     names = [name for other, name in waters.items() if other != zone]
-    ships = [berth for other, rects in berths.items() if other != zone for berth in rects]
+    ships = [berth for other, rects in berths.items() if other != zone for berth in rects[:ROOMY]]
     return box_in(chart, zone, [*taken, *names, *ships])
 
 
