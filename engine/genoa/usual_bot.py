@@ -24,10 +24,11 @@ class UsualBot(Player):
         assert isinstance(view, View)
         if not decision.blocking and _has_nothing_to_say(view, decision.key):
             return None
-        choice, worth = decision.choice, Worths(view, self._weights, self._memory)
-        if decision.key == KEY_BID and isinstance(choice, OneOf):
-            answer = usual_bot_bidder.speak(worth, choice, rng)
+        worth = Worths(view, self._weights, self._memory)
+        if decision.key == KEY_BID:
+            answer = usual_bot_bidder.speak(worth, decision, rng)
             return answer if answer is not None or not decision.blocking else decision.default
+        choice = decision.choice
         if decision.key == KEY_TOWER and isinstance(choice, OneOf):
             return usual_bot_tower.lead(worth, choice, rng) if decision.blocking else None
         if decision.key == "genoa.action" and isinstance(choice, OneOf):
@@ -48,6 +49,4 @@ def _has_nothing_to_say(view: View, key: str) -> bool:
         return True
     if key != KEY_BID or view.draft is not None or view.seat is None or view.players[view.seat].talk >= 2:
         return False
-    return not any(
-        offer.kind == "price" or (offer.by_tower and offer.bidder == view.seat) for offer in view.offers
-    )
+    return not usual_bot_bidder.is_named_a_price(view)

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from engine.answers import pick_answer
 from engine.choice import Answer, Branch, OneOf, Pick
+from engine.core import Decision
 from engine.genoa import ids, usual_bot_action
 from engine.genoa.components import BUILDINGS, UNIT
 from engine.genoa.view import OfferView, View
@@ -14,10 +15,18 @@ PLAYED_IN_ACTIONS = ("any_ware", "exchange", "building_action")
 """Special cards for which it wants to be asked what to do in an action."""
 
 
-def speak(worth: Worths, choice: OneOf, rng: Rng) -> Answer | None:
-    """A price to take, an offer to make or to raise; None: nothing to say."""
-    branches = {branch.id: branch for branch in choice.branches if branch.blocked is None}
+def speak(worth: Worths, decision: Decision, rng: Rng) -> Answer | None:
+    """A price to take, an offer to make or to raise; None: nothing to say.
+
+    Where nobody waits and no price is named, only an offer could be said. Mostly there is none, so that what
+    may be answered is not looked at.
+    """
     view = worth.view
+    if not decision.blocking and view.draft is None and not is_named_a_price(view):
+        return _offer(view, worth, rng)
+    choice = decision.choice
+    assert isinstance(choice, OneOf)
+    branches = {branch.id: branch for branch in choice.branches if branch.blocked is None}
     if view.draft is not None:
         price = _price(worth, view.draft.space, _rivals(view), _first_share(worth, rng))
         return usual_bot_action.fill(worth, choice, price)
@@ -25,10 +34,27 @@ def speak(worth: Worths, choice: OneOf, rng: Rng) -> Answer | None:
         return answer
     if "offers" in branches:
         return _offer_several(view, worth, rng)
-    answer = _offer(view, worth, branches, rng)
+    answer = _offer(view, worth, rng)
     if answer is None and "refuse" in branches:
         return _refuse(branches["refuse"])
     return answer
+
+
+def is_named_a_price(view: View) -> bool:
+    """Whether there is a price or a counter-offer that this seat could take."""
+    return any(
+        offer.kind == "price" or (offer.by_tower and offer.bidder == view.seat) for offer in view.offers
+    )
+
+
+def may_offer(view: View, worth: Worths) -> bool:
+    """Whether the rules allow an offer, and it keeps the last word for later."""
+    me = view.players[worth.seat]
+    if me.talk < 2 or (view.seats > 2 and worth.ducats < UNIT):
+        return False
+    if me.actions or worth.items["further_action"]:
+        return bool(view.in_play)
+    return any(space not in BUILDINGS for space in view.in_play)
 
 
 def _first_share(worth: Worths, rng: Rng) -> float:
@@ -100,10 +126,9 @@ def _offer_several(view: View, worth: Worths, rng: Rng) -> Answer | None:
     return {"offers": {"prices": prices, "others": "pass", "acts": acts}}
 
 
-def _offer(view: View, worth: Worths, branches: dict[str, Branch], rng: Rng) -> Answer | None:
+def _offer(view: View, worth: Worths, rng: Rng) -> Answer | None:
     """An offer where it has made none, or a higher one where it was outbid or asked for more."""
-    bids = branches.get("bundle" if view.seats == 2 else "offer")
-    if bids is None or view.players[worth.seat].talk < 2:
+    if not may_offer(view, worth):
         return None
     own, rivals, opening = _own(view), _rivals(view), _first_share(worth, rng)
     for space, value in _buildings_by_worth(view, worth):

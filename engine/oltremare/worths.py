@@ -76,7 +76,7 @@ class Worths:
         """Own turns to come after this one."""
         self.later = min(1.0, self.turns)
         """How much the next turn counts: nothing when there will be none."""
-        self._alone = held_worths(NO_RUN, weights)
+        self._on_top, self._alone = held_worths(self.run, weights), held_worths(NO_RUN, weights)
         self._situation: Hashable = None
         self._before: tuple[dict[str, int], float] | None = None
         """The goods in hand and what they are worth, counted when the first exchange is judged."""
@@ -101,7 +101,7 @@ class Worths:
 
     def goods_worth(self, goods: Mapping[str, int], top: str, run: Run) -> float:
         """So many cards of each good in hand, over a cargo that ends in such a run."""
-        on_top = held_worths(run, self.weights)
+        on_top = self._on_top if run is self.run else held_worths(run, self.weights)
         return sum([(on_top if held[0] == top else self._alone)[held] for held in goods.items() if held[1]])
 
     def hand_worth(self, cards: Sequence[str]) -> float:

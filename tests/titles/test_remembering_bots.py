@@ -7,8 +7,9 @@ import pytest
 
 import engine
 from engine.asking import waited_for
-from engine.choice import sample
-from engine.genoa import weights, worths
+from engine.choice import OneOf, sample
+from engine.genoa import usual_bot_bidder, weights, worths
+from engine.genoa.bidder_question import KEY_BID
 from engine.genoa.components import BUILDINGS
 from engine.match import Match
 from engine.rng import Rng
@@ -52,6 +53,19 @@ def test_bots_share_views_and_change_nothing_in_them(title: str) -> None:
             bot.answer(view, asked[seat], Rng("shared"))
         assert views == {seat: match.view(seat) for seat in asked}, len(match.log)
         assert waited_for(asked) == [seat for seat in asked if asked[seat].blocking]
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_bidder_of_genoa_knows_where_an_offer_is_allowed(seats: int) -> None:
+    """It decides from its view, without looking at what may be answered."""
+    for match in positions("genoa", seats):
+        for seat, decision in match.pending().items():
+            view = match.view(seat)
+            if decision.key == KEY_BID and view.draft is None and view.players[seat].talk >= 2:
+                assert isinstance(decision.choice, OneOf)
+                offers = {branch.id for branch in decision.choice.branches if branch.blocked is None}
+                allowed = ("bundle" if seats == 2 else "offer") in offers
+                assert usual_bot_bidder.may_offer(view, worths.Worths(view)) == allowed, len(match.log)
 
 
 def genoa_worths(view: Any, memory: worths.Memory | None) -> list[Any]:
