@@ -95,6 +95,7 @@ interface Deed extends Answered {
   reused?: boolean;
   high?: number;
   inner?: Answered[];
+  pips?: Map<string, string[]>;
 }
 interface Plan {
   deeds: Deed[];

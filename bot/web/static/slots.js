@@ -7,6 +7,15 @@ const FORGOTTEN = 6; // used-up deeds that are kept however few can still be don
 /** @param {Part} chip */
 const deedOf = (chip) => chip.dataset.deed ?? chip.querySelector(".label").textContent;
 
+// The lists of numbers in a row, by what they are for.
+/** @param {Part} row */
+const pipsOf = (row) =>
+  [...row.querySelectorAll(".steps-of, .pips")].map((list) => ({
+    name: list.closest(".pot")?.querySelector(".what").firstChild.textContent ?? "",
+    list,
+    pips: [...list.querySelectorAll("[data-pip]")],
+  }));
+
 export class Slots {
   constructor() {
     /** @type {Map<string, Plan>} */
@@ -33,6 +42,7 @@ export class Slots {
         wide: chip.getBoundingClientRect().width,
         fixed: Boolean(chip.style.width),
       }));
+      deed.pips = new Map(pipsOf(row).map(({ name, pips }) => [name, pips.map((pip) => pip.dataset.pip)]));
     }
     this.known.set(name, plan);
   }
@@ -49,11 +59,11 @@ export class Slots {
 export function again(known, now, isShort, reuse) {
   const left = [...now.deeds];
   /** @type {Deed[]} */
-  const deeds = known.deeds.map(({ deed, label, note, row, more, high, inner }) => {
+  const deeds = known.deeds.map(({ deed, label, note, row, more, high, inner, pips }) => {
     const at = left.findIndex((other) => other.deed === deed && (!row || isShort(other.option)));
     return at < 0
-      ? { deed, label, note, row, more, high, inner }
-      : { ...left.splice(at, 1)[0], row, more, high, inner };
+      ? { deed, label, note, row, more, high, inner, pips }
+      : { ...left.splice(at, 1)[0], row, more, high, inner, pips };
   });
   for (const [i, { option, row, more, high }] of deeds.entries()) {
     const isFree = !option && !more && (reuse === "all" || (reuse === "rows" && row));
@@ -94,4 +104,16 @@ export function fillSlots(row, before, gone, reuse) {
   });
   row.replaceChildren(...filled, ...left);
   return refilled;
+}
+
+// The numbers of a row in the slots that they had before; `gone` draws one that is too many now.
+/** @param {Part} row @param {Map<string, string[]>} before @param {(value: string) => Part} gone */
+export function fillPips(row, before, gone) {
+  for (const { name, list, pips } of pipsOf(row)) {
+    const values = before?.get(name) ?? [],
+      lost = values.filter((value) => !pips.some((pip) => pip.dataset.pip === value));
+    if (!pips.length || !lost.length) continue;
+    const all = [...pips, ...lost.map(gone)].sort((a, b) => Number(a.dataset.pip) - Number(b.dataset.pip));
+    list.replaceChildren(...all);
+  }
 }
