@@ -99,6 +99,7 @@ interface Deed extends Answered {
   reused?: boolean;
   high?: number;
   inner?: Answered[];
+  pips?: Map<string, string[]>;
 }
 interface Plan {
   deeds: Deed[];

@@ -106,7 +106,7 @@ class Pointer:
         self.by_key.setdefault(decision.key, []).append(self.here)
         self.ways[(decision.key, *self.pressed)] += 1
         *picked, last = self.pressed
-        is_filled = not self.final and last not in ("list", AT_ONCE) and (last != "confirm" or picked)
+        is_filled = not self.final and last not in ("list", "row", AT_ONCE) and (last != "confirm" or picked)
         if is_filled and (shape := shape_of(asked, wanted)):
             ended = "confirm" if last == "confirm" else "pick"
             self.endings.setdefault(shape, {}).setdefault(ended, decision.key)

@@ -10,6 +10,15 @@ const chipIn = (slot) => (slot.matches(".chip") ? slot : slot.querySelector(".ch
 /** @param {Part} slot */
 const deedOf = (slot) => chipIn(slot).dataset.deed ?? slot.querySelector(".label").textContent;
 
+// The lists of numbers in a row, by what they are for.
+/** @param {Part} row */
+const pipsOf = (row) =>
+  [...row.querySelectorAll(".steps-of, .pips")].map((list) => ({
+    name: list.closest(".pot")?.querySelector(".what").firstChild.textContent ?? "",
+    list,
+    pips: [...list.querySelectorAll("[data-pip]")],
+  }));
+
 export class Slots {
   constructor() {
     /** @type {Map<string, Plan>} */
@@ -36,6 +45,7 @@ export class Slots {
         wide: slot.getBoundingClientRect().width,
         fixed: Boolean(slot.style.width),
       }));
+      deed.pips = new Map(pipsOf(row).map(({ name, pips }) => [name, pips.map((pip) => pip.dataset.pip)]));
     }
     this.known.set(name, plan);
   }
@@ -52,11 +62,11 @@ export class Slots {
 export function again(known, now, isShort, reuse) {
   const left = [...now.deeds];
   /** @type {Deed[]} */
-  const deeds = known.deeds.map(({ deed, label, note, row, more, high, inner }) => {
+  const deeds = known.deeds.map(({ deed, label, note, row, more, high, inner, pips }) => {
     const at = left.findIndex((other) => other.deed === deed && (!row || isShort(other.option)));
     return at < 0
-      ? { deed, label, note, row, more, high, inner }
-      : { ...left.splice(at, 1)[0], row, more, high, inner };
+      ? { deed, label, note, row, more, high, inner, pips }
+      : { ...left.splice(at, 1)[0], row, more, high, inner, pips };
   });
   for (const [i, { option, row, more, high }] of deeds.entries()) {
     const isFree = !option && !more && (reuse === "all" || (reuse === "rows" && row));
@@ -97,4 +107,16 @@ export function fillSlots(row, before, gone, reuse) {
   });
   row.replaceChildren(...filled, ...left);
   return refilled;
+}
+
+// The numbers of a row in the slots that they had before; `gone` draws one that is too many now.
+/** @param {Part} row @param {Map<string, string[]>} before @param {(value: string) => Part} gone */
+export function fillPips(row, before, gone) {
+  for (const { name, list, pips } of pipsOf(row)) {
+    const values = before?.get(name) ?? [],
+      lost = values.filter((value) => !pips.some((pip) => pip.dataset.pip === value));
+    if (!pips.length || !lost.length) continue;
+    const all = [...pips, ...lost.map(gone)].sort((a, b) => Number(a.dataset.pip) - Number(b.dataset.pip));
+    list.replaceChildren(...all);
+  }
 }

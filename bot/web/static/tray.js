@@ -4,7 +4,7 @@ import { button, chip, made, sealFinal, width } from "./chips.js";
 import { blocked, lacksOne, pips, quick, raising, reach, set, toggle } from "./choices.js";
 import { isNext, pointOut } from "./coach.js";
 import { Fields } from "./fields.js";
-import { again, fillSlots } from "./slots.js";
+import { again, fillPips, fillSlots } from "./slots.js";
 
 const KEYS = 9;
 const FEW = 6;
@@ -31,6 +31,15 @@ function gone(deed) {
   const control = chip(deed, null, () => {});
   control.disabled = true;
   control.classList.add("gone");
+  return control;
+}
+
+// A number that a row of this turn offered and that is too many now.
+/** @param {string} value */
+function gonePip(value) {
+  const control = button("gone", value, null, () => {});
+  control.disabled = true;
+  control.dataset.pip = value;
   return control;
 }
 
@@ -200,7 +209,7 @@ export class Tray extends Fields {
 
   // A deed with its answers; without any, it was done or cannot be done now.
   /** @param {Deed} deed @param {boolean} [reuse] */
-  thing({ label, note, option, high, inner = [], reused }, reuse = false) {
+  thing({ label, note, option, high, inner = [], pips, reused }, reuse = false) {
     const box = made("div", option ? "thing" : "thing gone"),
       what = made("span", "what", label),
       answers = option ? this.short(option) : made("div", "chips");
@@ -214,6 +223,7 @@ export class Tray extends Fields {
     }
     const refilled = fillSlots(answers, inner, gone, reuse);
     box.append(what, answers);
+    if (!reused) fillPips(box, pips, gonePip);
     if (high) box.style.minHeight = `${high}px`;
     if (reused || refilled) {
       box.inert = true;
