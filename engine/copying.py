@@ -3,10 +3,12 @@
 from collections.abc import Callable
 from dataclasses import fields, is_dataclass
 from enum import Enum
+from functools import partial
 from types import NoneType, UnionType
 from typing import Any, TypeVar, Union, get_args, get_origin, get_type_hints
 
 from engine.hidden import Sealed
+from engine.memo import Memo
 
 T = TypeVar("T")
 Copier = Callable[[Any], Any]
@@ -19,6 +21,12 @@ _ATOMS = (int, str, bool, float, bytes, NoneType, tuple, frozenset)
 def clone(value: T) -> T:
     """A copy of a dataclass that shares nothing changeable with the original."""
     copied: T = _copier(type(value))(value)
+    return copied
+
+
+def shallow_copy(value: T) -> T:
+    """A copy of a dataclass that shares all its parts with the original."""
+    copied: T = _shallow_copiers[type(value)](value)
     return copied
 
 
@@ -45,19 +53,22 @@ def _copier(kind: type) -> Copier:
     return _COPIERS[kind]
 
 
-def _generate(kind: type) -> Copier:
+def _generate(kind: type, *, shallow: bool = False) -> Copier:
     """Source text rather than closures: one attribute store per field is what makes it quick."""
     hints = get_type_hints(kind)
     scope: dict[str, Any] = {"kind": kind, "new": kind.__new__}
     lines = ["def copy(value):", "    made = new(kind)"]
     for part in fields(kind):
-        scope[f"c_{part.name}"] = copier = _for_type(hints[part.name])
+        scope[f"c_{part.name}"] = copier = None if shallow else _for_type(hints[part.name])
         source = f"value.{part.name}" if copier is None else f"c_{part.name}(value.{part.name})"
         lines.append(f"    made.{part.name} = {source}")
     lines.append("    return made")
     exec("\n".join(lines), scope)
     made: Copier = scope["copy"]
     return made
+
+
+_shallow_copiers: Memo[type, Copier] = Memo(partial(_generate, shallow=True))
 
 
 def _for_type(hint: Any) -> Copier | None:

@@ -3,6 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any, ClassVar, Generic, TypeAlias, TypeVar, dataclass_transform
 
 from pydantic import GetCoreSchemaHandler, TypeAdapter
@@ -12,6 +13,7 @@ from data import catalogue
 from engine.choice import AllOf, Answer, Choice
 from engine.hidden import Watch
 from engine.meaning import Leeway
+from engine.memo import Memo
 from engine.rng import Rng
 from engine.step_names import add_kind, is_saved, saved_name, steps
 from engine.text import Arg, Seat, Text, text
@@ -136,8 +138,7 @@ class Dealer(Watch):
 
     def whisper(self, seats: Iterable[Seat], key: str, /, **args: Arg) -> None:
         """Tell these seats and nobody else."""
-        words = text(key, **args)
-        self.events.append(Event(None, dict.fromkeys(seats, words)))
+        self.events.append(Event(None, dict.fromkeys(seats, text(key, **args))))
 
     def end_free_undo(self) -> None:
         """Something hidden from all came to light (a card drawn): its player cannot undo this move freely.
@@ -177,8 +178,6 @@ class Step(Generic[S]):
         )
 
 
-_ADAPTERS: dict[type[Step[Any]], TypeAdapter[Any]] = {}
-
 C = TypeVar("C", bound=Step[Any])
 
 
@@ -190,15 +189,12 @@ def step(cls: type[C]) -> type[C]:
     return made
 
 
-def _adapter(kind: type[Step[Any]]) -> TypeAdapter[Any]:
-    if kind not in _ADAPTERS:
-        _ADAPTERS[kind] = TypeAdapter(kind)
-    return _ADAPTERS[kind]
+_adapters: Memo[type[Step[Any]], TypeAdapter[Any]] = Memo(TypeAdapter)
 
 
 def _encode_step(value: Step[Any]) -> dict[str, Any]:
     kind = type(value)
-    return {"step": saved_name(kind), **_adapter(kind).dump_python(value, mode="json")}
+    return {"step": saved_name(kind), **_adapters[kind].dump_python(value, mode="json")}
 
 
 def _decode_step(value: Any) -> Step[Any]:
@@ -208,7 +204,7 @@ def _decode_step(value: Any) -> Step[Any]:
     if kind is None:
         raise ValueError(f"not a step of this engine: {str(value)[:60]}")
     fields = {key: inner for key, inner in value.items() if key != "step"}
-    made: Step[Any] = _adapter(kind).validate_python(fields)
+    made: Step[Any] = _adapters[kind].validate_python(fields)
     return made
 
 
@@ -356,6 +352,10 @@ class Game(ABC, Generic[S, V]):
     @abstractmethod
     def view(self, s: S, seat: Seat | None) -> V:
         """All that this seat (or a spectator) may know, and nothing else."""
+
+    def views(self, s: S) -> Callable[[Seat | None], V]:
+        """The views of one position for bots, which change nothing in them: what all see may be shared."""
+        return partial(self.view, s)
 
     @abstractmethod
     def result(self, s: S) -> Result:

@@ -2,7 +2,7 @@
 
 import hashlib
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any, TypeAlias
 
@@ -66,6 +66,7 @@ class Match:
 
     def _ask(self, dealer: Dealer) -> None:
         self._pending: Decisions = settle(self.state, dealer)
+        self._views: Callable[[Seat | None], Any] | None = None
 
     def pending(self) -> Decisions:
         """Who is asked what; nobody: the game is over."""
@@ -99,6 +100,10 @@ class Match:
             raise Illegal(reason, decision)
         return self._apply(seat, copy_json(answer))
 
+    def submit_legal(self, seat: Seat, answer: Answer) -> list[Event]:
+        """Apply an answer that its player has found to be legal."""
+        return self._apply(seat, copy_json(answer))
+
     def _decision_of(self, seat: Seat) -> Decision:
         decision = self._pending.get(seat)
         if decision is None:
@@ -129,6 +134,12 @@ class Match:
 
     def view(self, seat: Seat | None) -> Any:
         return self.game.view(self.state, seat)
+
+    def bot_view(self, seat: Seat | None) -> Any:
+        """The view of a seat for a bot; with the other bots of this position it shares what all see."""
+        if self._views is None:
+            self._views = self.game.views(self.state)
+        return self._views(seat)
 
     def result(self) -> Result | None:
         return self.game.result(self.state) if self.over else None

@@ -67,7 +67,7 @@ def next_move(match: Match, players: Mapping[Seat, Player], rng: Rng) -> tuple[S
 def _answer(match: Match, player: Player, seat: Seat, decision: Decision, rng: Rng) -> Answer | None:
     if player.imagines:
         return player.answer(imagined_world(match, seat, rng), decision, rng)
-    return player.answer(match.view(seat) if player.looks else None, decision, rng)
+    return player.answer(match.bot_view(seat) if player.looks else None, decision, rng)
 
 
 def imagined_world(match: Match, seat: Seat, rng: Rng) -> ImaginedWorld:

@@ -197,7 +197,7 @@ class _Race:
             move = next_move(world, self._players, players)
             if move is None:
                 break
-            world.submit(*move)
+            world.submit_legal(*move)
             moves += 1
         self._meter.moves += moves
         return self._value(world)

@@ -1,6 +1,7 @@
 """Die Händler von Genua as a Game: how it is set up, seen, counted and scored."""
 
 from collections import Counter
+from collections.abc import Callable
 from typing import ClassVar
 
 from engine.choice import AllOf, Answer, Option, Part, Pick
@@ -15,7 +16,7 @@ from engine.genoa.reasons import reason
 from engine.genoa.state import CardDeck, Instructions, State
 from engine.genoa.turn import KEY_MARKERS, MARKERS_ORDER, TurnBegins
 from engine.genoa.usual_bot import UsualBot
-from engine.genoa.view import View, view
+from engine.genoa.view import View, view, views
 from engine.rng import Rng
 from engine.text import Seat, Text, text
 
@@ -74,6 +75,9 @@ class Genoa(Game[State, View]):
 
     def view(self, s: State, seat: Seat | None) -> View:
         return view(s, seat)
+
+    def views(self, s: State) -> Callable[[Seat | None], View]:
+        return views(s)
 
     def result(self, s: State) -> Result:
         return scoring.result(s)

@@ -2,6 +2,8 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import partial
+from typing import TypeAlias
 
 from engine.answers import pick_answer
 from engine.choice import Answer, Branch, OneOf, Pick
@@ -10,6 +12,7 @@ from engine.genoa.city import BITS, ways
 from engine.genoa.components import BOX, BUILDINGS, UNIT, VILLAS
 from engine.genoa.view import OfferView, View
 from engine.genoa.worths import Worths
+from engine.memo import Memo
 from engine.rng import Rng
 from engine.text import Seat
 from engine.weighing import Weighed
@@ -23,13 +26,9 @@ class Sale:
     gain: float
 
 
-@dataclass(slots=True)
-class Plan:
-    gain: float
-    first: str
-    """Where its first step leads; nowhere: empty."""
-    own: str | None
-    """Where it acts itself."""
+Plan: TypeAlias = tuple[float, str, str | None]
+"""What a way brings, where its first step leads (nowhere: empty), and where the bot acts itself. No object:
+there are up to a hundred ways."""
 
 
 def lead(worth: Worths, choice: OneOf, rng: Rng) -> Answer:
@@ -52,10 +51,11 @@ def weigh_leads(worth: Worths, choice: OneOf) -> list[Weighed]:
     sales = _sales(view, worth)
     best: dict[tuple[str, bool], Plan] = {}
     for plan in _plans(view, worth, sales):
-        begins = (plan.first, plan.own == view.path[-1])
-        if begins not in best or plan.gain > best[begins].gain:
+        gain, first, own = plan
+        begins = (first, own == view.path[-1])
+        if begins not in best or gain > best[begins][0]:
             best[begins] = plan
-    return [Weighed(plan.gain, _first_word(worth, open_branches, sales, plan)) for plan in best.values()]
+    return [Weighed(plan[0], _first_word(worth, open_branches, sales, plan)) for plan in best.values()]
 
 
 def other_words(worth: Worths, choice: OneOf) -> list[Answer]:
@@ -92,15 +92,15 @@ def _first_word(
     """What a plan begins with: to act, to haggle, to accept, to move or to end."""
     view = worth.view
     here = view.path[-1]
-    if "act" in open_branches and plan.own == here:
+    _, following, own = plan
+    if "act" in open_branches and own == here:
         return {"act": {}}
     if not view.used and here in sales and (sale := _sell(worth, open_branches, here, sales[here])):
         return sale
-    following = plan.first
     if following and "move" in open_branches:
         if following not in BUILDINGS:
             return _accept_tolls(open_branches, following) or {"move": following}
-        if following == plan.own:
+        if following == own:
             return {"move": following}
         sold = sales.get(following, [])
         return _sell(worth, open_branches, following, sold) or {"move": following}
@@ -217,9 +217,9 @@ def _tolls(view: View, worth: Worths) -> dict[str, int]:
 
 def _best_plan(view: View, worth: Worths, sales: dict[str, list[Sale]], rng: Rng) -> Plan:
     """One of the best ways."""
-    plans = [Plan(0.0, "", None), *_plans(view, worth, sales)]
-    least = max(-1.0, max([plan.gain for plan in plans[1:]])) - worth.weights.nearly
-    return rng.pick([plan for plan in plans if plan.gain > least])
+    plans: list[Plan] = [(0.0, "", None), *_plans(view, worth, sales)]
+    least = max(-1.0, max([gain for gain, _, _ in plans[1:]])) - worth.weights.nearly
+    return rng.pick([plan for plan in plans if plan[0] > least])
 
 
 def _plans(view: View, worth: Worths, sales: dict[str, list[Sale]]) -> list[Plan]:
@@ -227,7 +227,7 @@ def _plans(view: View, worth: Worths, sales: dict[str, list[Sale]]) -> list[Plan
     once, and act where that beats the sale most; a way is judged by what it adds to the way before it."""
     values = {name: worth.action(name) for name in BUILDINGS} if worth.may_act else {}
     tolls = _tolls(view, worth)
-    messages = [BITS[a] | BITS[b] for a, b in worth.messages()]
+    fees = Memo(partial(_message_fees, [BITS[a] | BITS[b] for a, b in worth.messages()]))
     step, later = worth.weights.step, [worth.weights.later**i for i in range(BOX.setup.discs + 1)]
     begin = 1 if view.used else 0
     plans: list[Plan] = []
@@ -253,10 +253,13 @@ def _plans(view: View, worth: Worths, sales: dict[str, list[Sale]]) -> list[Plan
         gain = sold + extra
         if tolls:
             gain += paid
-        if messages:
-            gain += BOX.pays.message * sum([visited & pair == pair for pair in messages])
-        plans.append(Plan(gain - step * (steps + 1), first, own))
+        plans.append((gain + fees[visited] - step * (steps + 1), first, own))
     return plans
+
+
+def _message_fees(messages: list[int], visited: int) -> int:
+    """What the messages pay whose two buildings were visited."""
+    return BOX.pays.message * sum([visited & pair == pair for pair in messages])
 
 
 def start(worth: Worths) -> Answer:

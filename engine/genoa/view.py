@@ -1,11 +1,11 @@
 """What a seat, or a spectator, may know of a game."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from operator import attrgetter
 from typing import Literal
 
-from engine.copying import clone
+from engine.copying import clone, shallow_copy
 from engine.genoa import offers
 from engine.genoa.action import Action
 from engine.genoa.bargaining import Bargain, waited_for
@@ -107,15 +107,19 @@ class View:
 
 
 def view(s: State, seat: Seat | None) -> View:
+    return views(s)(seat)
+
+
+def views(s: State) -> Callable[[Seat | None], View]:
+    """The view of any seat; what everyone sees is put together once."""
     turn = s.turn
     phase, actor = _phase(s)
     talking = phase == "bargain"
     near = offers.near(s) if turn.path else ()
-    own = s.players[seat].instructions if seat is not None else None
-    draft = turn.drafts.get(seat) if seat is not None else None
     top = s.stack[-1] if s.stack else None
-    return View(
-        seat=seat,
+    public = [_player(s, seat) for seat in range(s.seats)]
+    everyone = View(
+        seat=None,
         seats=s.seats,
         options=dict(s.options),
         phase=phase,
@@ -130,7 +134,7 @@ def view(s: State, seat: Seat | None) -> View:
         near=list(near) if talking else [],
         in_play=list(offers.in_play(s)) if talking else [],
         streets=top.streets.copy() if isinstance(top, Markers) else [],
-        players=[_player(s, other, seat == other or not s.stack) for other in range(s.seats)],
+        players=public,
         stock=s.stock.copy(),
         markers=s.markers.copy(),
         piles={deck: len(s.decks[deck].pile) for deck in DECKS},
@@ -139,13 +143,27 @@ def view(s: State, seat: Seat | None) -> View:
         offers=_offers(turn, near),
         named=turn.named.copy(),
         wish=_wish(s),
-        instructions=clone(own) if own else None,
-        draft=Draft(draft.space, draft.bidder) if draft else None,
+        instructions=None,
+        draft=None,
         deals=s.deals,
         due=talking and bool(offers.due(s)),
         unheard=turn.unheard.copy(),
         waits_for=list(waited_for(s)) if talking else [],
     )
+
+    def view(seat: Seat | None) -> View:
+        if seat is None:
+            return everyone
+        made = shallow_copy(everyone)
+        made.seat = seat
+        made.players = [*public]
+        made.players[seat] = _show_hand(s, seat, public[seat])
+        made.instructions = clone(s.players[seat].instructions)
+        draft = turn.drafts.get(seat)
+        made.draft = Draft(draft.space, draft.bidder) if draft else None
+        return made
+
+    return view
 
 
 def _phase(s: State) -> tuple[str, Seat | None]:
@@ -167,7 +185,8 @@ def _phase(s: State) -> tuple[str, Seat | None]:
             return "messages", None
 
 
-def _player(s: State, seat: Seat, seen: bool) -> PlayerView:
+def _player(s: State, seat: Seat) -> PlayerView:
+    """As everyone sees a player; when the game is over, with the hand."""
     player, turn = s.players[seat], s.turn
     made = PlayerView(
         player.items.copy(),
@@ -177,12 +196,17 @@ def _player(s: State, seat: Seat, seen: bool) -> PlayerView:
         player.instructions.quiet,
         turn.talk[seat],
     )
-    if seen:
-        made.ducats = player.ducats
-        made.cards = player.cards.copy()
-        made.privileges = privilege_value(player.cards)
-    if not s.stack:
-        made.total = sum(parts(s, seat).values())
+    if s.stack:
+        return made
+    made.total = sum(parts(s, seat).values())
+    return _show_hand(s, seat, made)
+
+
+def _show_hand(s: State, seat: Seat, public: PlayerView) -> PlayerView:
+    player, made = s.players[seat], shallow_copy(public)
+    made.ducats = player.ducats
+    made.cards = player.cards.copy()
+    made.privileges = privilege_value(player.cards)
     return made
 
 

@@ -174,13 +174,17 @@ class Worths:
         return int(self.weights.card[deck] * self.hope) * count
 
     def cost_of_giving(self, bundle: Bundle) -> int:
-        """What giving a bundle costs."""
+        """What giving a bundle costs; most are money and nothing else."""
+        if not bundle.goods:
+            return bundle.ducats
         cost = bundle.ducats + sum(self.cost(item) * count for item, count in bundle.items)
         cost += sum(self.card_cost(card) for card in bundle.cards if card in self.cards)
         return cost + sum(self._unseen(deck, count) for deck, count in bundle.decks)
 
     def worth_of_getting(self, bundle: Bundle) -> int:
         """What getting a bundle is worth."""
+        if not bundle.goods:
+            return bundle.ducats
         worth = bundle.ducats + sum(self.item(item) * count for item, count in bundle.items)
         worth += sum(self.new_card(card) for card in bundle.cards)
         return worth + sum(self._unseen(deck, count) for deck, count in bundle.decks)

@@ -72,6 +72,8 @@ class Markets:
         """What the ports pay for a good, the best first; the less, the longer the way there takes."""
         self.later = Memo(self._later)
         """What a cargo may still fetch next turn, from a zone and with so many sailors."""
+        self.sales = Memo(self._sale)
+        """What a cargo fetches in a port, where other goods will be sold before it."""
         self.prizes = Memo(self._prize)
         """What it is worth to hold a port."""
 
@@ -93,11 +95,13 @@ class Markets:
         if not self.free(port):
             return {}
         base = facts.slots[len(stored)] * BOX.slot_value + self.nearer[port, 1]
-        return {
-            good: base + self._bonus(port, good)
-            for good in GOODS
-            if good != facts.good and good not in stored
-        }
+        goods = [good for good in GOODS if good != facts.good and good not in stored]
+        owner = self._owner[port]
+        if owner is None or owner == self._me:
+            return dict.fromkeys(goods, base)
+        held = self._held[owner]
+        with_bonus = base + (PRICES.new_market_capital if facts.capital else PRICES.new_market)
+        return {good: base if good in held else with_bonus for good in goods}
 
     def _nearer(self, more: tuple[str, int]) -> int:
         port, count = more
@@ -109,22 +113,14 @@ class Markets:
         gain = int(self._weights.filling * FULL[port] * nearer)
         return gain if owner == self._me else -gain // (self._seats - 1)
 
-    def _bonus(self, port: str, good: str) -> int:
-        owner = self._owner[port]
-        if owner is None or owner == self._me or good in self._held[owner]:
-            return 0
-        return PRICES.new_market_capital if PORTS[port].capital else PRICES.new_market
-
     def _prices_paid(self, place: Place) -> list[int]:
         good, zone, reach = place
         pays, latest = self.pays, self._turns_left + 1
-        paid = []
-        for port, turns in VOYAGES[zone, reach]:
-            if turns > latest:
-                break
-            pay = pays[port].get(good)
-            if pay:
-                paid.append(pay * 2 // (1 + turns))
+        paid = [
+            pay * 2 // (1 + turns)
+            for port, turns in VOYAGES[zone, reach]
+            if turns <= latest and (pay := pays[port].get(good))
+        ]
         paid.sort(reverse=True)
         return paid
 
@@ -140,6 +136,20 @@ class Markets:
         here = self.pays[PORT_IN[zone]] if zone in PORT_IN else {}
         left = {good for good in goods if good not in here}
         return sum([self.worth(good, zone, sailors) // self._weights.later for good in left])
+
+    def _sale(self, sale: tuple[tuple[str, ...], str, tuple[str, ...]]) -> int:
+        goods, port, before = sale
+        pays = self.pays[port]
+        gone = {good for good in before if good in pays}
+        free = self.free(port) - len(gone)
+        if free <= 0:
+            return 0
+        worth = sorted([pays[good] for good in set(goods) - gone if good in pays], reverse=True)[:free]
+        count = len(worth)
+        if not count:
+            return 0
+        nearer = self.nearer[port, count] - count * self.nearer[port, 1]
+        return sum(worth) + BOX.slot_value * sum(range(count)) + (nearer if not gone else 0)
 
     def _prize(self, port: str) -> int:
         facts, owner = PORTS[port], self._owner[port]

@@ -102,21 +102,23 @@ class SailingOrders(LazyOneOf):
             return NOTHING
         if key == SETTLE:
             return settle_form(self._s, self._seat)
-        return self._aims(galley_number(key))
+        return self._aims(galley_number(key), busy_for(self._s, self._seat))
 
-    def _aims(self, number: int) -> Pick:
-        zone, moves, busy = self._s.galleys[number].zone, self._moves[number], busy_for(self._s, self._seat)
+    def _aims(self, number: int, busy: frozenset[str]) -> Pick:
+        zone, moves = self._s.galleys[number].zone, self._moves[number]
         held = number == self._under_way and zone in busy
         return _aims(zone, moves, busy & CROSSED[zone, moves], held)
 
     def all_branches(self) -> list[Branch]:
-        galleys = [self._galley_branch(number, moves) for number, moves in self._moves.items()]
+        busy = busy_for(self._s, self._seat)
+        galleys = [self._galley_branch(number, moves, busy) for number, moves in self._moves.items()]
         return [*galleys, settle_branch(self._s, self._seat), SAIL_NO_MORE]
 
-    def _galley_branch(self, number: int, moves: int) -> Branch:
+    def _galley_branch(self, number: int, moves: int, busy: frozenset[str]) -> Branch:
         galley = self._s.galleys[number]
         label, note = GALLEYS_AT[number, galley.zone], moves_and_cargo(moves, galley.goods)
-        return Branch(GALLEY_IDS[number], label, self._aims(number), spot=GALLEY_SPOTS[number], note=note)
+        aims = self._aims(number, busy)
+        return Branch(GALLEY_IDS[number], label, aims, spot=GALLEY_SPOTS[number], note=note)
 
 
 @step

@@ -25,9 +25,8 @@ class Worths:
         self.foes = [galley for galley in view.galleys if galley.seat != self.me]
         self.capital = BOX.nations[view.players[self.me].nation].capital
         self.markets = markets_for(view, seat, weights)
-        self._foes_at: dict[str, list[GalleyView]] = {}
-        for foe in self.foes:
-            self._foes_at.setdefault(foe.zone, []).append(foe)
+        self._fleet_at = _by_zone(self.fleet)
+        self._foes_at = _by_zone(self.foes)
         self._busy = frozenset(self._foes_at)
         """The zones with galleys of others."""
         self._crowning_goods = self._goods_to_crown()
@@ -50,20 +49,7 @@ class Worths:
 
     def sale(self, goods: list[str], port: str, before: Iterable[str] = ()) -> int:
         """What a cargo fetches in a port, where other goods will be sold before it."""
-        if not goods:
-            return 0
-        markets = self.markets
-        pays = markets.pays[port]
-        gone = {good for good in before if good in pays}
-        free = markets.free(port) - len(gone)
-        if free <= 0:
-            return 0
-        worth = sorted([pays[good] for good in set(goods) - gone if good in pays], reverse=True)[:free]
-        count = len(worth)
-        if not count:
-            return 0
-        nearer = markets.nearer[port, count] - count * markets.nearer[port, 1]
-        return sum(worth) + BOX.slot_value * sum(range(count)) + (nearer if not gone else 0)
+        return self.markets.sales[tuple(goods), port, tuple(before)] if goods else 0
 
     def cargo_worth(self, goods: Iterable[str], galley: GalleyView) -> int:
         """What these goods would be worth besides all that this seat's galleys carry."""
@@ -125,23 +111,24 @@ class Worths:
         return self.weights.full_garrison if full else self.weights.garrison
 
     def mine_at(self, zone: str) -> list[GalleyView]:
-        return [galley for galley in self.fleet if galley.zone == zone]
+        return self._fleet_at.get(zone, [])
 
     # --- where to sail
 
     def berth(self, galley: GalleyView, zone: str) -> int:
         """What it is worth for a galley to end its move in a zone."""
-        foes = self._foes_at.get(zone, [])
+        foes, mine = self._foes_at.get(zone, []), self._fleet_at.get(zone, [])
         value = self._danger(galley, foes) if foes else 0
         value += self.markets.later[tuple(galley.goods), zone, galley.sailors]
         name = PORT_IN.get(zone)
         if name is None:
             return value
         port = self.ports[name]
-        others = [other for other in self.mine_at(zone) if other.number != galley.number]
-        rivals = [foe for foe in foes if self._comes_first(foe.seat)]
-        before = [good for ship in (*others, *rivals) for good in ship.goods]
-        value += self.sale(galley.goods, name, before)
+        others = [other for other in mine if other.number != galley.number] if mine else mine
+        rivals = [foe for foe in foes if self._comes_first(foe.seat)] if foes else foes
+        if galley.goods:
+            before = [good for ship in (*others, *rivals) for good in ship.goods]
+            value += self.sale(galley.goods, name, before)
         if port.owner != self.me:
             value += self._conquest(galley, port, others, rivals)
         elif not port.garrison and not others and galley.sailors > 1:
@@ -206,8 +193,16 @@ class Worths:
         under_way = galley.number == self.view.under_way
         moves = self.view.moves_left if under_way else galley.sailors
         busy = self._busy
-        way = routes(galley.zone, moves, busy)[zone]
-        return (under_way and galley.zone in busy) or any(between in busy for between in way[:-1])
+        if under_way and galley.zone in busy:
+            return True
+        return not busy.isdisjoint(routes(galley.zone, moves, busy)[zone][:-1])
+
+
+def _by_zone(galleys: Iterable[GalleyView]) -> dict[str, list[GalleyView]]:
+    zones: dict[str, list[GalleyView]] = {}
+    for galley in galleys:
+        zones.setdefault(galley.zone, []).append(galley)
+    return zones
 
 
 def _can_land(galleys: Iterable[GalleyView], zone: str) -> bool:

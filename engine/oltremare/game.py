@@ -1,5 +1,7 @@
 """Oltre Mare as the engine knows it: set-up, what each may see, and the count of its pieces."""
 
+from collections.abc import Callable
+
 from engine.choice import NOTHING, AllOf, Answer, Branch, OneOf, Option, Part, Pick
 from engine.core import Dealer, Decision, Game, Judgement, Player, Result, StandingOrder
 from engine.oltremare import scoring
@@ -13,7 +15,7 @@ from engine.oltremare.state import Merchant, State
 from engine.oltremare.trade import ACTIVE_KEY, PARTNER_KEY
 from engine.oltremare.turn import Turn
 from engine.oltremare.usual_bot import AdviceBot, UsualBot
-from engine.oltremare.view import View, view
+from engine.oltremare.view import View, view, views
 from engine.rng import Rng
 from engine.text import Seat, Text, text
 
@@ -98,6 +100,9 @@ class OltreMare(Game[State, View]):
 
     def view(self, s: State, seat: Seat | None) -> View:
         return view(s, seat)
+
+    def views(self, s: State) -> Callable[[Seat | None], View]:
+        return views(s)
 
     def result(self, s: State) -> Result:
         return scoring.result(s)

@@ -41,7 +41,7 @@ class OltreMareJudgement(Judgement):
     def alternatives(self, view: Any, decision: Decision) -> list[Answer]:
         assert isinstance(view, View)
         if isinstance(decision.choice, OneOf):
-            return usual_bot_trade.alternatives(Worths(view), decision.choice)
+            return usual_bot_trade.alternatives(Worths(view), decision)
         return []
 
     def moment(self, s: State) -> Hashable:

@@ -66,7 +66,8 @@ class TradePhase(PhaseStep):
     seat: Seat
 
     def asks(self, s: State) -> Decisions:
-        return Asked([self.seat, *partners_with_a_say(s)], partial(self._question, s))
+        partners = partners_with_a_say(s)
+        return Asked([self.seat, *partners], partial(self._question, s), _seats_not_waited_for(s, partners))
 
     def _question(self, s: State, seat: Seat) -> Decision:
         return active_question(s) if seat == self.seat else partner_question(s, seat)
@@ -106,6 +107,14 @@ def _end_phase(s: State) -> None:
     s.bargains.offers.clear()
     s.bargains.held.clear()
     s.bargains.afterwards.clear()
+
+
+def _seats_not_waited_for(s: State, partners: Sequence[Seat]) -> Sequence[Seat]:
+    """Nobody waits for partners, but for those who are asked once the active player waits."""
+    if not s.bargains.waiting:
+        return partners
+    asked = [seat for offer in s.bargains.offers for seat in offer.to]
+    return [s.turn, *[seat for seat in partners if seat not in asked]]
 
 
 def partners_with_a_say(s: State) -> Sequence[Seat]:

@@ -6,7 +6,7 @@ from types import MappingProxyType
 from typing import TypeVar
 
 from engine.answers import pick_answer
-from engine.choice import Answer, OneOf, Pick
+from engine.choice import Answer, Pick
 from engine.core import Decision, Player
 from engine.oltremare import usual_bot_trade
 from engine.oltremare.components import GOODS
@@ -23,20 +23,16 @@ class UsualBot(Player):
 
     def __init__(self, weights: Weights = WEIGHTS) -> None:
         self.weights = weights
-        self._ideas: usual_bot_trade.Memory = {}
+        self._memory = usual_bot_trade.Memory()
 
     def answer(self, view: View, decision: Decision, rng: Rng) -> Answer | None:
-        if decision.key in (ACTIVE_KEY, PARTNER_KEY) and usual_bot_trade.has_nothing_to_say(
-            view, decision, self.weights
-        ):
-            return None
-        worths = Worths(view, self.weights)
-        choice = decision.choice
+        if decision.key in (ACTIVE_KEY, PARTNER_KEY):
+            if usual_bot_trade.has_nothing_to_say(view, decision, self.weights):
+                return None
+            speak = usual_bot_trade.active if decision.key == ACTIVE_KEY else usual_bot_trade.partner
+            return speak(Worths(view, self.weights), decision, self._memory)
+        worths, choice = Worths(view, self.weights), decision.choice
         match decision.key, choice:
-            case ("trade.active", OneOf()):
-                return usual_bot_trade.active(worths, decision, choice, self._ideas)
-            case ("trade.partner", OneOf()):
-                return usual_bot_trade.partner(worths, decision, choice, self._ideas)
             case ("maritime.discard", Pick()):
                 return pick_answer(choice, worths.cheapest(view.hand, choice.low))
             case ("main.play", Pick()):

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Hashable, Iterable
 from dataclasses import dataclass, field
-from math import ceil
+from math import ceil, inf
 
 from engine.answers import pick_answer
 from engine.choice import AllOf, Amount, Answer, Branch, Choice, OneOf, Pick, problem
@@ -15,7 +15,7 @@ from engine.oltremare.offers import ask_answer, matching_cards
 from engine.oltremare.state import Terms
 from engine.oltremare.view import OfferView, View
 from engine.oltremare.weights import Weights
-from engine.oltremare.worths import Worths, icons_worth, likelihood_held, unseen_icons_worth
+from engine.oltremare.worths import Worths, icons_worth, likelihoods_held, unseen_icons_worth
 from engine.text import Seat
 
 Free = dict[str, Branch]
@@ -31,9 +31,29 @@ class Idea:
     ask: dict[str, int] = field(default_factory=dict)
 
 
-Memory = dict[Hashable, list[Idea]]
-"""The ideas that a bot had, by all that they depend on: it is asked again after every word of the others."""
-MOST_REMEMBERED = 1000
+@dataclass(slots=True)
+class Prospect:
+    """What a hand could give away, whatever the others hold."""
+
+    cheapest: list[str]
+    """The hand, what one would part with first at its beginning."""
+    loss: float
+    """What the first of them is worth to be rid of; mostly less than nothing."""
+    swaps: list[tuple[str, str, float]]
+    """A card, a good to get for it, and what that is worth."""
+
+
+@dataclass(slots=True)
+class Memory:
+    """What a bot has worked out, by all that it depends on: it is asked again after every word of the
+    others."""
+
+    prospects: dict[Hashable, Prospect] = field(default_factory=dict)
+    terms: dict[Hashable, tuple[list[str], float] | None] = field(default_factory=dict)
+    """The cards to give for some terms and what the trade is worth then; None: such cards are lacking."""
+
+
+MOST_REMEMBERED = 2000
 
 
 def has_nothing_to_say(view: View, decision: Decision, weights: Weights) -> bool:
@@ -43,14 +63,14 @@ def has_nothing_to_say(view: View, decision: Decision, weights: Weights) -> bool
     return view.seat is None or view.seat == view.turn or view.made.get(view.seat, 0) >= weights.proposals
 
 
-def active(worths: Worths, decision: Decision, choice: OneOf, memory: Memory) -> Answer | None:
+def active(worths: Worths, decision: Decision, memory: Memory) -> Answer | None:
     """In one's own phase: take good offers, make some and wait for answers, buy what is needed, go on."""
     view = worths.view
-    free = _free(choice)
-    if accepted := _best_acceptance(worths, free):
+    if accepted := _best_acceptance(worths, decision, _readings(worths, memory)):
         return accepted
     if not decision.blocking:
         return None
+    free = _free(decision.choice)
     if "propose" in free:
         others = [seat for seat in range(view.seats) if seat != view.turn]
         idea = _next_idea(worths, others, memory)
@@ -66,43 +86,74 @@ def active(worths: Worths, decision: Decision, choice: OneOf, memory: Memory) ->
     )
 
 
-def partner(worths: Worths, decision: Decision, choice: OneOf, memory: Memory) -> Answer | None:
-    """In another's phase: accept what is good, haggle over what is nearly so, offer what one can spare."""
-    free = _free(choice)
-    if accepted := _best_acceptance(worths, free):
-        return accepted
-    made = worths.view.made.get(worths.me.seat, 0)
-    if "decline" in free:
-        return _haggle(worths, free) if made == 0 else decision.default
-    if "propose" in free:
-        idea = _next_idea(worths, [worths.view.turn], memory)
-        if idea and (form := _fill(worths, free["propose"].choice, idea)):
+def partner(worths: Worths, decision: Decision, memory: Memory) -> Answer | None:
+    """In another's phase: accept what is good, haggle over what is nearly so, offer what one can spare.
+
+    What may be answered is looked at last: mostly there is nothing to say.
+    """
+    view = worths.view
+    if any(view.seat in offer.to for offer in view.offers):
+        readings = _readings(worths, memory)
+        if accepted := _best_acceptance(worths, decision, readings):
+            return accepted
+        made = view.made.get(worths.me.seat, 0)
+        return _haggle(worths, decision, readings) if made == 0 else decision.default
+    idea = _next_idea(worths, [view.turn], memory)
+    if idea and (propose := _free(decision.choice).get("propose")):
+        form = _fill(worths, propose.choice, idea)
+        if form:
             return {"propose": form}
     return decision.default
 
 
-def alternatives(worths: Worths, choice: OneOf) -> list[Answer]:
+def alternatives(worths: Worths, decision: Decision) -> list[Answer]:
     """What else could be said: every offer taken, other terms for it, and other ideas of one's own."""
-    free = _free(choice)
+    free, memory = _free(decision.choice), Memory()
     answers: list[Answer] = []
-    for reading in _readings(worths, free):
-        number = ids.offer_id(reading.offer.number)
-        answers.append({number: {"accept": _acceptance(worths, reading.answers["accept"].choice, reading)}})
-        if "counter" in reading.answers:
+    for reading in _readings(worths, memory):
+        number, replies = ids.offer_id(reading.offer.number), _replies(free, reading)
+        if "accept" not in replies:
+            continue
+        answers.append({number: {"accept": _acceptance(worths, replies["accept"].choice, reading)}})
+        if "counter" in replies:
             for more in (1, 2, 4):
                 idea = _for_more(reading, more)
-                if form := _fill(worths, reading.answers["counter"].choice, idea):
+                if form := _fill(worths, replies["counter"].choice, idea):
                     answers.append({number: {"counter": form}})
     view = worths.view
     if "propose" in free and view.made.get(worths.me.seat, 0) < worths.weights.proposals_tried:
         partners = [seat for seat in range(view.seats) if seat != view.seat] if worths.active else [view.turn]
         to = partners if worths.active else None
-        forms = [_fill(worths, free["propose"].choice, idea, to) for idea in _ideas(worths, partners)[:3]]
+        ideas = _ideas(worths, partners, memory)[:3]
+        forms = [_fill(worths, free["propose"].choice, idea, to) for idea in ideas]
         answers += [{"propose": form} for form in forms if form]
     return answers
 
 
-def _free(choice: OneOf) -> Free:
+def _prospect(worths: Worths, memory: Memory) -> Prospect:
+    known = memory.prospects.get(worths.situation)
+    if known is None:
+        if len(memory.prospects) >= MOST_REMEMBERED:
+            memory.prospects.clear()
+        known = memory.prospects[worths.situation] = _look_at_hand(worths)
+    return known
+
+
+def _look_at_hand(worths: Worths) -> Prospect:
+    hand = worths.view.hand
+    cheapest = worths.cheapest(hand, len(hand))
+    spare = {CARDS[card].good: card for card in cheapest[::-1]}
+    swaps = [
+        (card, good, worths.exchange_worth([(good, 1)], [card]))
+        for own, card in spare.items()
+        for good in goods_in_play(worths.view.seats)
+        if good != own
+    ]
+    return Prospect(cheapest, worths.exchange_worth([], cheapest[:1]), swaps)
+
+
+def _free(choice: Choice) -> Free:
+    assert isinstance(choice, OneOf)
     return {branch.id: branch for branch in choice.branches if branch.blocked is None}
 
 
@@ -114,7 +165,6 @@ class Reading:
     """What taking up an offer would mean."""
 
     offer: OfferView
-    answers: Free
     gives: list[str]
     worth: float
     least: int
@@ -126,23 +176,26 @@ class Reading:
         return self.offer.terms.ducats - self.offer.terms.price
 
 
-def _readings(worths: Worths, free: Free) -> list[Reading]:
-    """The offers that could be accepted as things stand."""
+def _readings(worths: Worths, memory: Memory) -> list[Reading]:
+    """The offers for which one has the cards; whether they can be accepted is another matter."""
     readings: list[Reading] = []
     for offer in worths.view.offers:
-        branch = free.get(ids.offer_id(offer.number))
-        if branch is None or not isinstance(branch.choice, OneOf):
+        if worths.view.seat not in offer.to or (judged := _judge(worths, offer.terms, memory)) is None:
             continue
-        answers = _free(branch.choice)
-        if "accept" in answers:
-            gives = _cards_for(worths, offer.terms)
-            net = offer.terms.ducats - offer.terms.price
-            if _restores_a_holding(worths, gives, offer.terms.goods, net):
-                continue
-            gets = sum(count for _, count in offer.terms.goods)
-            least = worths.replacement_cost(gets, len(gives))
-            readings.append(Reading(offer, answers, gives, _worth(worths, offer, gives), least))
+        terms, (gives, worth) = offer.terms, judged
+        if _restores_a_holding(worths, gives, terms.goods, terms.ducats - terms.price):
+            continue
+        gets = sum([count for _, count in terms.goods])
+        if terms.goods or gives:
+            worth += _honour(worths)
+        readings.append(Reading(offer, gives, worth, worths.replacement_cost(gets, len(gives))))
     return readings
+
+
+def _replies(free: Free, reading: Reading) -> Free:
+    """How its offer may be answered."""
+    branch = free.get(ids.offer_id(reading.offer.number))
+    return _free(branch.choice) if branch else {}
 
 
 def _restores_a_holding(
@@ -169,24 +222,33 @@ def _leads_on(worths: Worths, idea: Idea) -> bool:
     return not _restores_a_holding(worths, idea.give, gets, net)
 
 
-def _cards_for(worths: Worths, terms: Terms) -> list[str]:
-    hand = worths.view.hand
-    return [
-        card
-        for good, count in terms.asks
-        for card in worths.cheapest(matching_cards(hand, good, terms.asks), count)
-    ]
+def _judge(worths: Worths, terms: Terms, memory: Memory) -> tuple[list[str], float] | None:
+    """The cards to give for these terms, and what the trade is worth without the honour of it."""
+    key = worths.situation, terms
+    if key not in memory.terms:
+        if len(memory.terms) >= MOST_REMEMBERED:
+            memory.terms.clear()
+        gives = _cards_for(worths, terms)
+        memory.terms[key] = None if gives is None else (gives, _worth(worths, terms, gives))
+    return memory.terms[key]
 
 
-def _worth(worths: Worths, offer: OfferView, gives: list[str]) -> float:
-    terms = offer.terms
+def _cards_for(worths: Worths, terms: Terms) -> list[str] | None:
+    gives: list[str] = []
+    for good, count in terms.asks:
+        cards = matching_cards(worths.view.hand, good, terms.asks)
+        if len(cards) < count:
+            return None
+        gives += worths.cheapest(cards, count)
+    return gives
+
+
+def _worth(worths: Worths, terms: Terms, gives: list[str]) -> float:
     worth = worths.exchange_worth(terms.goods, gives) + terms.ducats - terms.price
     if terms.tells:
         claimed = sum(worths.weights.icon(icon) for icon in terms.tells if icon in ICONS)
         expected = sum(count * unseen_icons_worth(good, worths.weights) for good, count in terms.goods)
         worth += worths.weights.belief * (claimed - expected)
-    if terms.goods or gives:
-        worth += _honour(worths)
     return worth
 
 
@@ -198,14 +260,21 @@ def _honour(worths: Worths) -> float:
     return worths.weights.prestige
 
 
-def _best_acceptance(worths: Worths, free: Free) -> Answer | None:
+def _best_acceptance(worths: Worths, decision: Decision, readings: list[Reading]) -> Answer | None:
     sound = [
-        reading for reading in _readings(worths, free) if reading.ducats >= reading.least or not reading.least
+        reading
+        for reading in readings
+        if reading.worth >= worths.weights.accepting
+        and (reading.ducats >= reading.least or not reading.least)
     ]
-    reading = max(sound, key=lambda reading: reading.worth, default=None)
-    if reading is None or reading.worth < worths.weights.accepting:
+    if not sound:
         return None
-    form = _acceptance(worths, reading.answers["accept"].choice, reading)
+    free = _free(decision.choice)
+    sound = [reading for reading in sound if "accept" in _replies(free, reading)]
+    if not sound:
+        return None
+    reading = max(sound, key=lambda reading: reading.worth)
+    form = _acceptance(worths, _replies(free, reading)["accept"].choice, reading)
     return {ids.offer_id(reading.offer.number): {"accept": form}}
 
 
@@ -221,20 +290,23 @@ def _acceptance(worths: Worths, form: Choice, reading: Reading) -> Answer:
     return filled
 
 
-def _haggle(worths: Worths, free: Free) -> Answer:
+def _haggle(worths: Worths, decision: Decision, readings: list[Reading]) -> Answer:
     """The same goods for a few ducats more, or a plain no."""
-    for reading in _readings(worths, free):
+    for reading in readings:
         terms = reading.offer.terms
         more = ceil(worths.weights.proposing - reading.worth)
         net = max(reading.ducats + more, reading.least)
         rich = worths.view.merchants[reading.offer.by].ducats >= net
         begging = net >= 0 and not reading.gives
-        if reading.worth < worths.weights.haggling or "counter" not in reading.answers or begging or not rich:
+        if reading.worth < worths.weights.haggling or begging or not rich:
+            continue
+        replies = _replies(_free(decision.choice), reading)
+        if "accept" not in replies or "counter" not in replies:
             continue
         idea = Idea(0.0, reading.gives, max(0, -net), dict(terms.goods))
         if net > 0:
             idea.ask["ducats"] = net
-        if idea.ask and (form := _fill(worths, reading.answers["counter"].choice, idea)):
+        if idea.ask and (form := _fill(worths, replies["counter"].choice, idea)):
             return {ids.offer_id(reading.offer.number): {"counter": form}}
     return {"decline": {}}
 
@@ -254,51 +326,31 @@ def _next_idea(worths: Worths, partners: list[Seat], memory: Memory) -> Idea | N
     weights, made = worths.weights, worths.view.made.get(worths.me.seat, 0)
     if made >= weights.proposals:
         return None
-    depends_on = _all_that_counts(worths, partners)
-    ideas = memory.get(depends_on)
-    if ideas is None:
-        if len(memory) >= MOST_REMEMBERED:
-            memory.clear()
-        ideas = memory[depends_on] = _ideas(worths, partners)
-    good = [idea for idea in ideas if idea.worth >= weights.proposing]
-    return good[made] if made < len(good) else None
+    ideas = _ideas(worths, partners, memory, weights.proposing)
+    return ideas[made] if made < len(ideas) else None
 
 
-def _all_that_counts(worths: Worths, partners: list[Seat]) -> Hashable:
-    """All that ideas depend on, beside the weights."""
-    view, me, buyer = worths.view, worths.me, worths.view.merchants[worths.view.turn]
-    return (
-        (view.seats, view.deck, view.price, worths.active, view.seat in view.honoured),
-        (me.top, me.ducats, me.active, worths.run),
-        (buyer.top, buyer.ducats, buyer.hand),
-        sum([view.merchants[seat].hand for seat in partners]),
-        tuple(view.hand),
-        tuple(view.held),
-    )
-
-
-def _ideas(worths: Worths, partners: list[Seat]) -> list[Idea]:
-    """Offers that could be made, the best first."""
-    ideas = _swaps(worths, partners) + (_purchase(worths) if worths.active else _sale(worths))
-    return sorted(
-        (idea for idea in ideas if _leads_on(worths, idea)), key=lambda idea: idea.worth, reverse=True
-    )
-
-
-def _swaps(worths: Worths, others: list[Seat]) -> list[Idea]:
-    """One card for one of another good, where that makes a run."""
-    seats = worths.view.seats
-    cards = sum(worths.view.merchants[seat].hand for seat in others)
-    spare = {
-        CARDS[card].good: card for card in worths.cheapest(worths.view.hand, len(worths.view.hand))[::-1]
-    }
-    ideas, honour = [], _honour(worths) / 2
-    for own, card in spare.items():
-        for good in goods_in_play(seats):
-            if good != own:
-                gain = worths.exchange_worth([(good, 1)], [card]) + honour
-                ideas.append(Idea(gain * likelihood_held(good, cards, seats), [card], 0, {good: 1}))
+def _ideas(worths: Worths, partners: list[Seat], memory: Memory, least: float = -inf) -> list[Idea]:
+    """Offers that could be made and are worth that much at least, the best first."""
+    ideas = _swaps(worths, partners, memory, least)
+    ideas += _purchase(worths) if worths.active else _sale(worths, memory)
+    ideas = [idea for idea in ideas if idea.worth >= least]
+    if worths.view.held:
+        ideas = [idea for idea in ideas if _leads_on(worths, idea)]
+    ideas.sort(key=lambda idea: idea.worth, reverse=True)
     return ideas
+
+
+def _swaps(worths: Worths, others: list[Seat], memory: Memory, least: float) -> list[Idea]:
+    """One card for one of another good, where that makes a run."""
+    merchants = worths.view.merchants
+    likelihoods = likelihoods_held(sum([merchants[seat].hand for seat in others]), worths.view.seats)
+    honour = _honour(worths) / 2
+    return [
+        Idea(worth, [card], 0, {good: 1})
+        for card, good, gain in _prospect(worths, memory).swaps
+        if (worth := (gain + honour) * likelihoods[good]) >= least
+    ]
 
 
 def _purchase(worths: Worths) -> list[Idea]:
@@ -310,7 +362,7 @@ def _purchase(worths: Worths) -> list[Idea]:
     return [Idea(worths.weights.proposing + worths.weights.purchase, [], price - 1, {ANY: 1})]
 
 
-def _sale(worths: Worths) -> list[Idea]:
+def _sale(worths: Worths, memory: Memory) -> list[Idea]:
     """A card that would have to be discarded, or that the active player needs for his load."""
     view, buyer = worths.view, worths.view.merchants[worths.view.turn]
     price = (view.price or 0) - 1
@@ -318,11 +370,11 @@ def _sale(worths: Worths) -> list[Idea]:
     spare = worths.me.hand > CARDS[worths.me.top].lions
     if price < 1 or buyer.ducats < price or not (needed or spare):
         return []
-    cards = worths.cheapest(view.hand, 1) if view.hand else []
-    if price < worths.replacement_cost(0, len(cards)):
+    prospect = _prospect(worths, memory)
+    cards = prospect.cheapest[:1]
+    if not cards or price < worths.replacement_cost(0, 1):
         return []
-    gain = price + worths.exchange_worth([], cards) + _honour(worths)
-    return [Idea(gain, cards, 0, {"ducats": price})] if cards else []
+    return [Idea(price + prospect.loss + _honour(worths), cards, 0, {"ducats": price})]
 
 
 def _fill(worths: Worths, form: Choice, idea: Idea, to: list[Seat] | None = None) -> Answer | None:

@@ -1,7 +1,9 @@
 """What one seat, or a spectator, may know of a game of Oltre Mare."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
+from engine.copying import shallow_copy
 from engine.oltremare.components import BOX
 from engine.oltremare.purchases import price
 from engine.oltremare.state import Holding, Merchant, Phase, State, Terms, phase
@@ -75,31 +77,51 @@ class View:
 
 
 def view(s: State, seat: Seat | None) -> View:
+    return views(s)(seat)
+
+
+def views(s: State) -> Callable[[Seat | None], View]:
+    """The view of any seat; what everyone sees is put together once."""
     bargains, open_cargo = s.bargains, s.open_cargo
-    return View(
-        seat=seat,
+    everyone = View(
+        seat=None,
         seats=s.seats,
         turn=s.turn,
         phase=phase(s),
-        merchants=[_merchant(other, merchant, open_cargo) for other, merchant in enumerate(s.merchants)],
+        merchants=[_merchant(seat, merchant, open_cargo) for seat, merchant in enumerate(s.merchants)],
         deck=len(s.deck),
         venice=s.venice is not None,
         harbours=s.harbours.copy(),
         played=s.played.copy(),
-        offers=[
-            OfferView(
-                offer.number, offer.by, offer.to, offer.terms, offer.cards if offer.by == seat else None
-            )
-            for offer in bargains.offers
-        ],
+        offers=_offers(s, None),
         bought=bargains.bought,
         price=price(s) if bargains.bought < BOX.buying.at_most else None,
         made=bargains.made.copy(),
         honoured=bargains.honoured.copy(),
         waiting=bargains.waiting,
-        hand=[] if seat is None else s.merchants[seat].hand.copy(),
-        held=[] if seat is None else bargains.held.get(seat, []).copy(),
+        hand=[],
+        held=[],
     )
+
+    def view(seat: Seat | None) -> View:
+        if seat is None:
+            return everyone
+        made = shallow_copy(everyone)
+        made.seat = seat
+        made.hand = s.merchants[seat].hand.copy()
+        made.held = bargains.held.get(seat, []).copy()
+        if bargains.made.get(seat):
+            made.offers = _offers(s, seat)
+        return made
+
+    return view
+
+
+def _offers(s: State, seat: Seat | None) -> list[OfferView]:
+    return [
+        OfferView(offer.number, offer.by, offer.to, offer.terms, offer.cards if offer.by == seat else None)
+        for offer in s.bargains.offers
+    ]
 
 
 def _merchant(seat: Seat, merchant: Merchant, open_cargo: bool) -> MerchantView:

@@ -1,9 +1,10 @@
 """What things are worth to a merchant who sees only a View: the judgement of the bot."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from functools import cache
 from itertools import groupby
 
+from engine.memo import Memo
 from engine.oltremare.actions import actions
 from engine.oltremare.components import BUYING, CARDS, GOODS, cards_in_play, run_worth
 from engine.oltremare.view import View
@@ -31,10 +32,15 @@ def laid_worth(good: str, count: int, on: Run) -> float:
 
 
 @cache
-def held_worth(good: str, count: int, on: Run, weights: Weights) -> float:
-    """Cards of one good in hand, with the hope for one more."""
-    now = laid_worth(good, count, on)
-    return weights.in_hand * (now + weights.hope * (laid_worth(good, count + 1, on) - now))
+def held_worths(on: Run, weights: Weights) -> Memo[tuple[str, int], float]:
+    """So many cards of one good in hand, with the hope for one more."""
+
+    def worth(held: tuple[str, int]) -> float:
+        good, count = held
+        now = laid_worth(good, count, on)
+        return weights.in_hand * (now + weights.hope * (laid_worth(good, count + 1, on) - now))
+
+    return Memo(worth)
 
 
 def count_goods(cards: Iterable[str]) -> dict[str, int]:
@@ -47,9 +53,10 @@ def count_goods(cards: Iterable[str]) -> dict[str, int]:
 
 
 @cache
-def likelihood_held(good: str, cards: int, seats: int) -> float:
-    """The likelihood that someone among so many hand cards holds a good."""
-    return 1.0 - (1.0 - GOODS[good].cards / len(cards_in_play(seats))) ** cards
+def likelihoods_held(cards: int, seats: int) -> dict[str, float]:
+    """For each good the likelihood that someone among so many hand cards holds it."""
+    in_play = len(cards_in_play(seats))
+    return {good: 1.0 - (1.0 - GOODS[good].cards / in_play) ** cards for good in GOODS}
 
 
 class Worths:
@@ -69,6 +76,8 @@ class Worths:
         """Own turns to come after this one."""
         self.later = min(1.0, self.turns)
         """How much the next turn counts: nothing when there will be none."""
+        self._alone = held_worths(NO_RUN, weights)
+        self._situation: Hashable = None
         self._before: tuple[dict[str, int], float] | None = None
         """The goods in hand and what they are worth, counted when the first exchange is judged."""
 
@@ -81,16 +90,19 @@ class Worths:
 
     # --- hands and trades
 
+    @property
+    def situation(self) -> Hashable:
+        """All that an exchange's worth depends on, beside the weights."""
+        if self._situation is None:
+            view, me = self.view, self.me
+            hope = None if self.active else self.later
+            self._situation = tuple(view.hand), view.seats, me.top, self.run, hope
+        return self._situation
+
     def goods_worth(self, goods: Mapping[str, int], top: str, run: Run) -> float:
         """So many cards of each good in hand, over a cargo that ends in such a run."""
-        weights = self.weights
-        return sum(
-            [
-                held_worth(good, count, run if good == top else NO_RUN, weights)
-                for good, count in goods.items()
-                if count
-            ]
-        )
+        on_top = held_worths(run, self.weights)
+        return sum([(on_top if held[0] == top else self._alone)[held] for held in goods.items() if held[1]])
 
     def hand_worth(self, cards: Sequence[str]) -> float:
         icons = sum([icons_worth(card, self.weights) for card in cards])
@@ -162,7 +174,8 @@ class Worths:
         worth = does.ducats + weights.robbed * robbed + weights.drawn * drawn * self.later
         if does.routes:
             worth += weights.ship * self.later
-        return worth + max(self.load_worth(order, rest, drawn) for order in self._orders(chosen))
+        goods, cards = count_goods(rest), len(rest) + drawn
+        return worth + max([self._load_worth(order, goods, cards) for order in self._orders(chosen)])
 
     def _orders(self, chosen: Sequence[str]) -> Iterable[list[str]]:
         """For each card that could lie on top, the order that keeps goods together best."""
@@ -174,17 +187,21 @@ class Worths:
             )
             yield [*others, top]
 
-    def load_worth(self, order: Sequence[str], rest: Sequence[str], drawn: int = 0) -> float:
+    def load_worth(self, order: Sequence[str], rest: Sequence[str]) -> float:
         """Loading cards in this order: runs, and the next turn under the last card."""
+        return self._load_worth(order, count_goods(rest), len(rest))
+
+    def _load_worth(self, order: Sequence[str], goods: Mapping[str, int], cards: int) -> float:
+        """With so many cards of each good left in hand, and so many cards when the next turn begins."""
         worth = 0.0
         good, run = self.good, self.run
-        for kind, cards in groupby(order, key=lambda card: CARDS[card].good):
-            count = len(list(cards))
+        for kind, same in groupby([CARDS[card].good for card in order]):
+            count = len(list(same))
             on = run if kind == good else NO_RUN
             worth += laid_worth(kind, count, on)
-            good, run = kind, tuple((below + count, chance) for below, chance in on)
-        worth += self.goods_worth(count_goods(rest), good, run) * self.later
-        return worth + self.next_turn_worth(order[-1], len(rest) + drawn) * self.later
+            good, run = kind, tuple([(below + count, chance) for below, chance in on])
+        worth += self.goods_worth(goods, good, run) * self.later
+        return worth + self.next_turn_worth(order[-1], cards) * self.later
 
     def next_turn_worth(self, top: str, cards: int) -> float:
         """What the lions and the load of the top card mean for a hand of so many cards."""

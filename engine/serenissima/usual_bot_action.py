@@ -70,9 +70,8 @@ def _voyages(view: View, know: Worths, galley: GalleyView, free: dict[str, Branc
                 plans.append((worth - cost, order or end))
         for zone in zones:
             way = know.distance(galley.zone, zone)
-            sailing, danger = order or {"sail": zone}, way * WEIGHTS.zone
-            for worth, _ in _arrivals(view, know, galley, cargo, zone, view.moved + way):
-                plans.append((worth - cost - danger, sailing))
+            worth = _best_arrival(view, know, galley, cargo, zone, view.moved + way)
+            plans.append((worth - cost - way * WEIGHTS.zone, order or {"sail": zone}))
     return plans
 
 
@@ -88,6 +87,18 @@ def _cargoes(
         first_free = view.free_cube and view.ports[PORT_OF[galley.zone]].owner == view.seat
         for count in range(1, load.choice.high + 1):
             yield cargo + (good,) * count, count - first_free, {"load": count}
+
+
+def _best_arrival(view: View, know: Worths, galley: GalleyView, cargo: Cargo, zone: str, moved: int) -> float:
+    """What the best way to end an activation in a zone is worth."""
+    if zone in know.zones_to_fight_in:
+        return max([worth for worth, _ in _arrivals(view, know, galley, cargo, zone, moved)])
+    best_ends, key = know.remembered.best_ends, (zone, cargo, galley.sailors)
+    best = best_ends.get(key)
+    if best is None:
+        ends = _arrivals(view, know, galley, cargo, zone, moved)
+        best = best_ends[key] = max([worth for worth, _ in ends])
+    return best
 
 
 def _arrivals(

@@ -133,7 +133,7 @@ def view(s: State, seat: Seat | None) -> View:
         forts=s.forts,
         basilicas=s.basilicas,
         supply=s.supply.copy(),
-        players=[_player(s, player, open_money or player == seat) for player in range(s.seats)],
+        players=_players(s, seat, open_money),
         galleys={
             g.number: GalleyView(g.number, g.owner, g.zone, g.sailors, g.cargo.copy(), g.berth)
             for g in s.galleys
@@ -151,10 +151,26 @@ def _fight(s: State) -> FightView | None:
     return FightView(top.foe, port, top.defenders(s))
 
 
-def _player(s: State, seat: Seat, open_money: bool) -> PlayerView:
-    prince = s.princes[seat]
-    galleys = [galley.number for galley in s.galleys if galley.owner == seat]
-    return PlayerView(seat, prince.ducats if open_money else None, prince.sailors, s.ports_of(seat), galleys)
+def _players(s: State, seat: Seat | None, open_money: bool) -> list[PlayerView]:
+    ports: list[list[str]] = [[] for _ in s.princes]
+    for name in PRODUCES:
+        owner = s.ports[name].owner
+        if owner is not None:
+            ports[owner].append(name)
+    galleys: list[list[int]] = [[] for _ in s.princes]
+    for galley in s.galleys:
+        if galley.owner is not None:
+            galleys[galley.owner].append(galley.number)
+    return [
+        PlayerView(
+            other,
+            prince.ducats if open_money or other == seat else None,
+            prince.sailors,
+            ports[other],
+            galleys[other],
+        )
+        for other, prince in enumerate(s.princes)
+    ]
 
 
 def _port(name: str, port: Port) -> PortView:

@@ -2,10 +2,11 @@
 
 from collections import Counter
 from collections.abc import Hashable
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import ClassVar, NamedTuple
 
 from engine.choice import Answer
+from engine.memo import Memo
 from engine.serenissima.components import (
     BOX,
     GOODS,
@@ -62,19 +63,21 @@ class Sale(NamedTuple):
 class RememberedPort:
     """What was worked out about one port."""
 
-    __slots__ = ("gains", "worths")
+    __slots__ = ("gains", "sales", "worths")
 
     def __init__(self, gains: list[tuple[str, float]]) -> None:
         self.gains = gains
         """The goods that it takes, and what a cube of each brings."""
         self.worths: dict[tuple[int, bool], float] = {}
         """By the sailors in it, and whether it has a fort."""
+        self.sales: dict[frozenset[str], Sale] = {}
+        """By the goods of a cargo."""
 
 
 class Remembered:
     """What was worked out about goods and voyages on one board, as one seat sees it."""
 
-    __slots__ = ("calm_ends", "gains", "loads", "markets", "ports", "prospects", "sales")
+    __slots__ = ("best_ends", "calm_ends", "gains", "loads", "markets", "ports", "prospects")
 
     def __init__(self, ports: dict[str, RememberedPort]) -> None:
         self.ports = ports
@@ -83,12 +86,21 @@ class Remembered:
         for name, port in ports.items():
             for good, gain in port.gains:
                 self.gains[good].append((name, gain))
-        self.markets: dict[tuple[str, str, int], list[float]] = {}
+        self.markets = Memo(self._discounted_gains)
+        """By good, zone and sailors: discounted gains for cubes of the good, best first."""
         self.loads: dict[tuple[str, int, int], float] = {}
         self.prospects: dict[tuple[str, Cargo, int], float] = {}
-        self.sales: dict[tuple[str, frozenset[str]], Sale] = {}
         self.calm_ends: dict[tuple[str, Cargo, int], list[tuple[float, Answer]]] = {}
         """By zone, cargo and sailors: ways to end an activation there without a fight."""
+        self.best_ends: dict[tuple[str, Cargo, int], float] = {}
+        """What the best of them is worth."""
+
+    def _discounted_gains(self, voyage: tuple[str, str, int]) -> list[float]:
+        good, zone, sailors = voyage
+        fade = FADE[zone, sailors]
+        gains = [gain * fade[name] for name, gain in self.gains[good]]
+        gains.sort(reverse=True)
+        return gains[:PLACES]
 
 
 class Memory:
@@ -131,12 +143,12 @@ class Worths:
         """What is known of this board; of a new one, what is known of each port."""
         memory.make_room()
         moment = (self.seat, self.scorings, self.rounds, self.goes_on, self._last_galleys())
-        ports = [self._all_that_counts(name) for name in PORTS]
+        ports = self._all_that_counts()
         board = (moment, *ports)
         remembered = memory.boards.get(board)
         if remembered is None:
             by_name: dict[str, RememberedPort] = {}
-            for name, port in zip(PORTS, ports, strict=True):
+            for name, port in zip(ZONE_OF, ports, strict=True):
                 known = memory.ports.get((moment, port))
                 if known is None:
                     known = memory.ports[moment, port] = RememberedPort(self._port_gains(name))
@@ -144,14 +156,20 @@ class Worths:
             remembered = memory.boards[board] = Remembered(by_name)
         return remembered
 
-    def _all_that_counts(self, name: str) -> Hashable:
-        """All of a port that its worth and a sale there depend on."""
-        port = self.view.ports[name]
-        if port.owner == self.seat:
-            return name, port.closed, port.sailors, port.fort, port.basilica, "own", *port.stored
-        if port.owner is None:
-            return name, port.closed, self._is_beside_a_rival(name), port.fort, port.basilica, *port.stored
-        return name, port.closed, port.basilica, *port.stored
+    def _all_that_counts(self) -> list[Hashable]:
+        """All of each port that its worth and a sale there depend on."""
+        all_ports, seat, reach = self.view.ports, self.seat, self._rivals_reach
+        counts: list[Hashable] = []
+        for name, zone in ZONE_OF.items():
+            port = all_ports[name]
+            if port.owner == seat:
+                own = (name, port.closed, port.sailors, port.fort, port.basilica, "own", *port.stored)
+                counts.append(own)
+            elif port.owner is None:
+                counts.append((name, port.closed, zone in reach, port.fort, port.basilica, *port.stored))
+            else:
+                counts.append((name, port.closed, port.basilica, *port.stored))
+        return counts
 
     def _last_galleys(self) -> Hashable:
         """In the last round: what the danger to a port depends on."""
@@ -167,6 +185,16 @@ class Worths:
     def _port_gains(self, name: str) -> list[tuple[str, float]]:
         wanted = wanted_goods(name, self.view.ports[name].stored, GOODS)
         return [(good, gain) for good in wanted if (gain := self.cube_gain(name, good)) > 0]
+
+    @cached_property
+    def zones_to_fight_in(self) -> set[str]:
+        """Zones with a galley or an open port of a rival."""
+        held = [
+            ZONE_OF[name]
+            for name, port in self.view.ports.items()
+            if port.owner is not None and port.owner != self.seat and not port.closed
+        ]
+        return self.rival_zones.union(held)
 
     @staticmethod
     def surroundings(name: str) -> float:
@@ -216,7 +244,7 @@ class Worths:
 
     def sale(self, name: str, cargo: Cargo) -> Sale:
         """The best goods of a cargo to sell in a port, and what they bring."""
-        sales, key = self.remembered.sales, (name, frozenset(cargo))
+        sales, key = self.remembered.ports[name].sales, frozenset(cargo)
         sale = sales.get(key)
         if sale is None:
             sale = sales[key] = self._sale(name, cargo)
@@ -241,8 +269,9 @@ class Worths:
 
     def _prospects(self, zone: str, cargo: Cargo, sailors: int) -> float:
         total = 0.0
+        markets = self.remembered.markets
         for good in set(cargo):
-            total += sum(self._markets(good, zone, sailors)[: cargo.count(good)])
+            total += sum(markets[good, zone, sailors][: cargo.count(good)])
         room = PLACES - sailors - len(cargo)
         if room > 0 and zone in PORT_OF:
             total += self._next_load(zone, sailors, room)
@@ -256,23 +285,13 @@ class Worths:
             load, name = 0.0, PORT_OF[zone]
             port = self.view.ports[name]
             if not port.closed:
-                own = port.owner == self.seat
-                markets = self._markets(PRODUCES[name], zone, sailors)[:room]
-                gains = [max(0.0, gain - (not (own and i == 0))) for i, gain in enumerate(markets)]
+                markets = self.remembered.markets[PRODUCES[name], zone, sailors][:room]
+                gains = [gain - 1.0 if gain > 1.0 else 0.0 for gain in markets]
+                if markets and port.owner == self.seat:
+                    gains[0] = markets[0]
                 load = WEIGHTS.delay * sum(gains)
             loads[key] = load
         return load
-
-    def _markets(self, good: str, zone: str, sailors: int) -> list[float]:
-        """Discounted gains for cubes of one good, best first."""
-        markets, key = self.remembered.markets, (good, zone, sailors)
-        known = markets.get(key)
-        if known is None:
-            fade = FADE[zone, sailors]
-            gains = [gain * fade[name] for name, gain in self.remembered.gains[good]]
-            gains.sort(reverse=True)
-            known = markets[key] = gains[:PLACES]
-        return known
 
     # --- ports
 

@@ -89,6 +89,8 @@ interface Answered {
   deed: string;
   label: string;
   note: string;
+  wide?: number;
+  fixed?: boolean;
 }
 interface Deed extends Answered {
   option?: Item;

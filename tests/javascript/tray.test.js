@@ -50,15 +50,19 @@ test("a press on a row that has just taken the place of another does nothing for
 test("answers keep their slots in a row, and where none of them is left the row begins again", () => {
   mock.timers.enable({ apis: ["setTimeout"] });
   const [option] = asked(deed("Move", "harbour", "villa"));
+  let reuse = false;
   const row = /** @param {...string} before */ (...before) =>
-    tray().thing({
-      deed: "Move",
-      label: "Move",
-      note: "",
-      option,
-      row: true,
-      inner: before.map((name) => ({ deed: name, label: name, note: "" })),
-    });
+    tray().thing(
+      {
+        deed: "Move",
+        label: "Move",
+        note: "",
+        option,
+        row: true,
+        inner: before.map((name) => ({ deed: name, label: name, note: "", wide: 70 })),
+      },
+      reuse,
+    );
   const shown = /** @param {Part} box */ (box) => [
     box.inert,
     ...[...box.querySelectorAll(".chip")].map((chip) =>
@@ -68,6 +72,14 @@ test("answers keep their slots in a row, and where none of them is left the row 
   assert.deepEqual(shown(row("market", "harbour")), [false, "(market)", "harbour", "villa"]);
   assert.deepEqual(shown(row("market", "tower", "park")), [true, "harbour", "villa"]);
   assert.deepEqual(shown(row("park")), [true, "harbour", "villa"]);
+  reuse = true; // the row would grow
+  const box = row("market", "harbour");
+  assert.deepEqual(shown(box), [true, "villa", "harbour"]);
+  assert.deepEqual(
+    [...box.querySelectorAll(".chip")].map((chip) => chip.style.width),
+    ["70px", ""],
+  );
+  assert.deepEqual(shown(row("sea", "harbour")), [false, "(sea)", "harbour", "villa"], "it does not fit there");
   mock.timers.reset();
 });
 

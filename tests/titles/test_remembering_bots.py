@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 import engine
+from engine.asking import waited_for
 from engine.choice import sample
 from engine.genoa import weights, worths
 from engine.genoa.components import BUILDINGS
@@ -40,6 +41,17 @@ def test_a_bot_that_remembers_answers_as_a_new_one(title: str, seats: int) -> No
             view = match.view(seat)
             answer = bot.answer(view, decision, Rng(moment))
             assert answer == match.game.usual_bot().answer(view, decision, Rng(moment)), (moment, seat)
+
+
+@pytest.mark.parametrize("title", ["genoa", "mediterranee", "neptun", "oltremare", "serenissima"])
+def test_bots_share_views_and_change_nothing_in_them(title: str) -> None:
+    for match in positions(title, 3):
+        bot, asked = match.game.usual_bot(), match.pending()
+        views = {seat: match.bot_view(seat) for seat in asked}
+        for seat, view in views.items():
+            bot.answer(view, asked[seat], Rng("shared"))
+        assert views == {seat: match.view(seat) for seat in asked}, len(match.log)
+        assert waited_for(asked) == [seat for seat in asked if asked[seat].blocking]
 
 
 def genoa_worths(view: Any, memory: worths.Memory | None) -> list[Any]:

@@ -87,6 +87,7 @@ export class Play {
       this.resizing = setTimeout(() => this.resized(), TAGS_FOLLOW);
     });
     question.addEventListener("pointerover", (event) => this.point(event.target.closest("[data-at]")?.dataset.at));
+    question.addEventListener("pointerleave", () => this.point(null));
   }
 
   get pictures() {

@@ -33,6 +33,8 @@ export class Slots {
         deed: deedOf(slot),
         label: slot.querySelector(".label").textContent,
         note: slot.querySelector("small")?.textContent ?? "",
+        wide: slot.getBoundingClientRect().width,
+        fixed: Boolean(slot.style.width),
       }));
     }
     this.known.set(name, plan);
@@ -67,17 +69,32 @@ export function again(known, now, isShort, reuse) {
   return { ...known, wide, deeds: all.length > 2 * present.length + FORGOTTEN ? present : all };
 }
 
+// The words of a chip fit into a slot: in two lines of the same width.
+/** @param {Part} chip @param {Answered} slot */
+function fits(chip, { label, note }) {
+  const words = chip.querySelector(".label").textContent,
+    longest = Math.max(...words.split(/\s+/).map((word) => word.length));
+  return longest <= label.length && words.length < 2 * label.length && !chip.querySelector("small") === !note;
+}
+
 // The answers of a row in the slots that they had before; `gone` draws one that cannot be given now. Where none of them
-// is left, the row begins again, so that it is not twice as high; tells whether it did.
-/** @param {Part} row @param {Answered[]} before @param {(deed: Answered) => Part} gone */
-export function fillSlots(row, before, gone) {
+// is left, the row begins again, so that it is not twice as high. `reuse`: new ones take the slots of those that are
+// gone. Tells whether a slot has got another answer.
+/** @param {Part} row @param {Answered[]} before @param {(deed: Answered) => Part} gone @param {boolean} reuse */
+export function fillSlots(row, before, gone, reuse) {
   if (!row.matches(".chips")) return false;
   const now = /** @type {Part[]} */ ([...row.children]);
   const slots = before.map((deed) => now.find((chip) => deedOf(chip) === deed.deed));
   if (slots.length && now.length && !slots.some(Boolean)) return true;
-  row.replaceChildren(
-    ...slots.map((chip, i) => chip ?? gone(before[i])),
-    ...now.filter((chip) => !slots.includes(chip)),
-  );
-  return false;
+  const left = now.filter((chip) => !slots.includes(chip));
+  let refilled = false;
+  const filled = before.map((slot, i) => {
+    const at = reuse && !slots[i] ? left.findIndex((chip) => fits(chip, slot)) : -1,
+      chip = at < 0 ? (slots[i] ?? gone(slot)) : left.splice(at, 1)[0];
+    refilled ||= at >= 0;
+    if (at >= 0 || slot.fixed) chip.style.width = `${slot.wide}px`;
+    return chip;
+  });
+  row.replaceChildren(...filled, ...left);
+  return refilled;
 }

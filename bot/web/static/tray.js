@@ -16,11 +16,12 @@ const LISTED = 4;
 const LARGE = 2;
 export const SURE = 500; // milliseconds in which a second press does not mean what took the place of the first
 
-// All that can be pressed is in sight; what stands below it may be scrolled to.
+// All that can be pressed is in sight; what is below it, and what is not possible now, may be scrolled to.
 /** @param {Part} place */
 function hasRoom(place) {
-  const question = place.closest("#question");
-  const high = place.getBoundingClientRect().bottom - question.getBoundingClientRect().top + question.scrollTop;
+  const question = place.closest("#question"),
+    last = [...place.querySelectorAll(":scope > :not(.not-now)")].at(-1) ?? place;
+  const high = last.getBoundingClientRect().bottom - question.getBoundingClientRect().top + question.scrollTop;
   return high <= question.clientHeight + 1;
 }
 
@@ -84,17 +85,18 @@ export class Tray extends Fields {
     )) {
       this.tighten(plan.tight);
       this.lay(node, () => this.things(plan));
-      if (this.grew(plan)) continue;
+      if (this.grew(plan, (deed) => !deed.reused)) this.lay(node, () => this.things(plan, true));
+      if (this.grew(plan, (deed) => deed.reused)) continue;
       slots.keep(name, plan, this.place);
       if (hasRoom(this.place) || (plan.folds && slots.open)) return;
     }
   }
 
-  // A row that took the place of another has pushed away what follows it.
-  /** @param {Plan} plan */
-  grew({ deeds }) {
+  // One of these rows is higher than before, and has pushed away what follows it.
+  /** @param {Plan} plan @param {(deed: Deed) => boolean} which */
+  grew({ deeds }, which) {
     const rows = [...this.place.querySelectorAll(":scope > .thing")];
-    return deeds.filter((deed) => deed.row).some((deed, i) => deed.reused && rows[i].offsetHeight > deed.high + 1);
+    return deeds.filter((deed) => deed.row).some((deed, i) => which(deed) && rows[i].offsetHeight > deed.high + 1);
   }
 
   // How the deeds may be laid out, the best first; as this turn did before, if it did. Of many, two are large, and the
@@ -165,9 +167,9 @@ export class Tray extends Fields {
     for (const empty of this.place.querySelectorAll(".chips:empty")) empty.remove();
   }
 
-  /** @param {Plan} plan */
-  things({ deeds, wide, folds }) {
-    for (const deed of deeds.filter(({ row }) => row)) this.place.append(this.thing(deed));
+  /** @param {Plan} plan @param {boolean} [reuse] of the slots of answers that are gone */
+  things({ deeds, wide, folds }, reuse = false) {
+    for (const deed of deeds.filter(({ row }) => row)) this.place.append(this.thing(deed, reuse));
     /** @param {boolean} behind */
     const chips = (behind) => {
       const row = made("div", "chips"),
@@ -201,8 +203,8 @@ export class Tray extends Fields {
   }
 
   // A deed with its answers; without any, it was done or cannot be done now.
-  /** @param {Deed} deed */
-  thing({ label, note, option, high, inner = [], reused }) {
+  /** @param {Deed} deed @param {boolean} [reuse] */
+  thing({ label, note, option, high, inner = [], reused }, reuse = false) {
     const box = made("div", option ? "thing" : "thing gone"),
       what = made("span", "what", label),
       answers = option ? this.short(option) : made("div", "chips");
@@ -214,7 +216,7 @@ export class Tray extends Fields {
       box.setAttribute("role", "group");
       box.setAttribute("aria-label", label);
     }
-    const refilled = fillSlots(answers, inner, gone);
+    const refilled = fillSlots(answers, inner, gone, reuse);
     box.append(what, answers);
     if (high) box.style.minHeight = `${high}px`;
     if (reused || refilled) {
