@@ -37,7 +37,7 @@ async def sit(
     return page, opened.match_id, wanted
 
 
-async def given(host: Host, match_id: str, seq: int) -> Answer:
+async def logged_answer(host: Host, match_id: str, seq: int) -> Answer:
     (row,) = [row for row in await host.store.matches.log(match_id, seq) if row.seat == 0]
     return row.answer
 
@@ -61,7 +61,7 @@ async def test_a_price_list_is_open_from_the_start_and_other_deeds_are_beside_it
     assert await tray.locator(".usual").bounding_box() == place
     await page.locator(CONFIRM).click()
     await moved_on(page, before)
-    assert 15 in (await given(house, match_id, table.seq))["offers"]["prices"].values()
+    assert 15 in (await logged_answer(house, match_id, table.seq))["offers"]["prices"].values()
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -80,7 +80,7 @@ async def test_an_offer_is_accepted_or_countered_in_its_row(browse: Browse, hous
     asked = int(await number.inner_text())
     await number.click()
     await moved_on(page, before)
-    answer = await given(house, match_id, table.seq)
+    answer = await logged_answer(house, match_id, table.seq)
     assert answer["counter"]["ducats"] == asked == bids[answer["counter"]["offer"]] + 5
 
 
@@ -96,7 +96,7 @@ async def test_a_card_is_offered_for_a_good_by_two_presses(browse: Browse, house
     assert name == "spices: Confirm"
     await at_once.first.click()
     await moved_on(page, before)
-    answer = (await given(house, match_id, table.seq))["propose"]
+    answer = (await logged_answer(house, match_id, table.seq))["propose"]
     asked = {good: count for good, count in answer["ask"]["goods"].items() if count}
     assert (len(answer["give"]), asked, len(answer["to"])) == (1, {"spices": 1}, 2)
 
@@ -136,4 +136,6 @@ async def test_the_last_card_says_that_it_is_for_good_and_is_played_at_one_press
     await expect(page.locator("#bar .will")).to_contain_text("Can’t be undone.")
     await page.locator(f'#hand .spot.lit[data-spot="card:{wanted[-1]}"]').click()
     await moved_on(page, before)
-    assert plain(decision.choice, await given(house, match_id, table.seq)) == plain(decision.choice, wanted)
+    assert plain(decision.choice, await logged_answer(house, match_id, table.seq)) == plain(
+        decision.choice, wanted
+    )

@@ -143,14 +143,14 @@ def _one_of(choice: OneOf, words: Words, filled: Answer, name: str) -> OneOfFiel
         if branch.blocked is None:
             item.inner = build(branch.choice, words, answers.get(branch.id), item.at)
             item.settled = settled_pairs(item.inner)
-            item.above = _offered(item.inner)
+            item.above = _standing_offer(item.inner)
             if item.settled and (value := settled_words(item.inner)) not in item.label.split():
                 item.note = " · ".join(filter(None, (item.note, value)))
         items.append(item)
     return OneOfField(name, items)
 
 
-def _offered(field: Field) -> int | None:
+def _standing_offer(field: Field) -> int | None:
     """What the only thing that can be meant offers already."""
     entries = field.entries if isinstance(field, AllOfField) else []
     parts = [field, *(entry.inner for entry in entries if entry.settled)]

@@ -51,6 +51,10 @@ const sort = (items, last) => [...items.filter((option) => !last(option)), ...it
 /** @param {Item} option */
 const isDeed = (option) => !option.spot;
 
+// It accepts the only offer there is, whose words are in its row.
+/** @param {Item} option */
+const isOnlyOffer = ({ does, above }) => does === "send" && above !== null;
+
 export class Tray extends Fields {
   /**
    * @param {Part} place
@@ -122,7 +126,7 @@ export class Tray extends Fields {
         (option) => ({
           deed: option.deed,
           label: option.label,
-          note: option.note,
+          note: isOnlyOffer(option) ? "" : option.note,
           option,
           row: rows.includes(option) && first.includes(option),
           more: folds && !first.includes(option),
@@ -259,7 +263,7 @@ export class Tray extends Fields {
   // The answers to what a thing asks further, where they are few: one press each.
   /** @param {Item} option */
   short(option) {
-    if (option.does === "send" && option.above !== null) return this.onlyOffer(option);
+    if (isOnlyOffer(option)) return this.onlyOffer(option);
     const inner = option.does === "open" ? option.inner() : null;
     if (!inner || (blocked(inner.place) && !(option.spot && this.drawn(option.spot)))) return null;
     if (inner.kind === "one") {
