@@ -1,6 +1,7 @@
 """In a real Chromium: what a question is about can be pressed at once, and what acts says so beforehand."""
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.async_api import Page, expect
@@ -70,7 +71,8 @@ async def test_an_offer_is_accepted_or_countered_in_its_row(browse: Browse, hous
         browse, house, "genoa", SIZES[size], lambda _, answer: "counter" in answer
     )
     table = await house.table(match_id)
-    bids = {f"o{bid.id}": bid.now.ducats for bid in table.match.state.turn.bids}
+    state: Any = table.match.state
+    bids = {f"o{bid.id}": bid.now.ducats for bid in state.turn.bids}
     least = bids[wanted["counter"]["offer"]] + 5
     row = page.locator('#question .tray .thing[aria-label="Accept an offer"]')
     prices = await row.locator(".raised .pips").evaluate_all("all => all.map((one) => one.innerText)")
