@@ -31,6 +31,10 @@ class Option:
     note: Text | None = None
     moves: str | None = None
     """The piece on the picture that goes to the spot, by its name there."""
+    above: int | None = None
+    """What is offered already: a number that is asked for beside it is usually above this."""
+    kind: Text | None = None
+    """What it is one of, in short: a page takes all of a kind at one press."""
 
 
 @dataclass(slots=True)
@@ -117,6 +121,8 @@ class Bucket:
     """What a form holds before it is touched, such as what is there already; none: the least."""
     unit: int = 1
     """What people count it in: a surface offers its multiples first. Other numbers are allowed too."""
+    money: bool = False
+    """A page lists numbers of it, and does not count pieces."""
 
 
 @dataclass(slots=True)
@@ -194,6 +200,10 @@ class Branch:
     """Seldom wanted: where there is much to do, it is listed last, behind "More"."""
     moves: str | None = None
     """The piece on the picture that goes to the spot, by its name there."""
+    usual: bool = False
+    """What the question is about: a page shows its form at once."""
+    ends: bool = False
+    """It ends the turn: a page has a button of its own for it, unless the clock would answer otherwise."""
 
 
 @dataclass(slots=True)

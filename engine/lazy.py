@@ -128,6 +128,7 @@ class LazyBranch(ChoiceMadeLater, Branch):  # type: ignore[override]  # nobody s
         *,
         aside: bool = False,
         moves: str | None = None,
+        usual: bool = False,
     ) -> None:
         self.id = key
         self.label = label
@@ -138,6 +139,8 @@ class LazyBranch(ChoiceMadeLater, Branch):  # type: ignore[override]  # nobody s
         self.note = note
         self.aside = aside
         self.moves = moves
+        self.usual = usual
+        self.ends = False
 
 
 class LazyOneOf(Lazy, OneOf):

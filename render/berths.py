@@ -18,9 +18,7 @@ LEEWAY = 1.35  # in a narrow zone a ship may lie a little over the border
 DRY, OUTSIDE, OFF = 600.0, 80.0, 5000.0  # on land, over the border, off the chart
 TOUCHED, COVERED = 500.0, 3000.0  # over another ship: at all, and by how much
 SOLID = 4  # how much rather a ship is over another one than over what never moves
-FOREIGN = 90.0  # on any water: a ship on land can only be a guest there
 PILED = 11.0  # how far apart the ships of a stack are
-ROADS = 420  # how far from the middle of a full zone a place is looked for
 PLACES_KEPT = 20_000
 NEAR = 72.0  # how far from the middle of a zone the box to click may lie
 BOXES = ((120.0, 96.0), (100.0, 80.0), (84.0, 66.0), (68.0, 54.0), (52.0, 42.0), (36.0, 30.0))
@@ -66,10 +64,10 @@ def berth_numbers(ships: Sequence[tuple[str, int]]) -> list[int]:
     return berths
 
 
-def place_of_berth(places: Sequence[Rect], berth: int) -> Rect:
-    """The place of a berth; those for which there is no room are stacked on the last."""
+def place_of_berth(places: Sequence[Rect], berth: int, piled: float = PILED) -> Rect:
+    """The place of a berth; those for which there is no room are stacked on the last, so far apart."""
     last = places[-1]
-    more = max(0, berth - len(places) + 1) * PILED
+    more = max(0, berth - len(places) + 1) * piled
     return places[berth] if berth < len(places) else Rect(last.x + more, last.y - more, last.w, last.h)
 
 
@@ -81,14 +79,6 @@ def box_in(chart: Chart, zone: str, taken: Sequence[Rect]) -> Rect:
         if clear(box, taken) and inside(outline, box.cx, box.cy):
             return box
     return Rect.around(cx, cy, *BOXES[-1])
-
-
-def roads(chart: Chart, zone: str, w: float, h: float, taken: Sequence[Rect]) -> Rect:
-    """The nearest clear place around a zone that is full, rather on land than on the water of others."""
-    reach = Rect.around(*chart.centre(zone), 2 * ROADS + w, 2 * ROADS + h)
-    near = tuple(rect for rect in taken if rect.overlap(reach))
-    key = ("roads", zone, round(w), round(h), near)
-    return _once(chart, key, lambda: _nearest(chart, zone, w, h, near))
 
 
 def beside(
@@ -108,6 +98,19 @@ def beside(
     return labels.place(x, y, w, h, taken=near, bounds=chart.inside, gap=gap, cost=cost)
 
 
+def cheapest(ranked: Ranked, others: Sequence[Rect]) -> Rect:
+    """The best place, clear of the others if it can be; from cheap to dear, until none can be better."""
+    best, price = ranked[0][1], inf
+    for cost, rect in ranked:
+        if cost >= price:
+            break
+        covered = _covered_area(rect, others)
+        total = cost + (TOUCHED + COVERED * covered if covered else 0)
+        if total < price:
+            best, price = rect, total
+    return best
+
+
 def clear(rect: Rect, taken: Sequence[Rect]) -> bool:
     """Whether nothing that is taken is touched."""
     return not any(rect.overlap(other) for other in taken)
@@ -118,7 +121,7 @@ def _berth(chart: Chart, zone: str, w: float, h: float, taken: Sequence[Rect]) -
     ranked = _places_by_cost(chart, zone, w, h)
     reach = _reach(chart, ranked, (zone, round(w), round(h)))
     near = tuple(rect for rect in taken if rect.overlap(reach))
-    return _once(chart, ("berth", zone, round(w), round(h), near), lambda: _cheapest(ranked, near))
+    return _once(chart, ("berth", zone, round(w), round(h), near), lambda: cheapest(ranked, near))
 
 
 def _once(chart: Chart, key: Hashable, choose: Callable[[], Rect]) -> Rect:
@@ -129,19 +132,6 @@ def _once(chart: Chart, key: Hashable, choose: Callable[[], Rect]) -> Rect:
             chart.found_berths.clear()
         berth = chart.found_berths[key] = choose()
     return berth
-
-
-def _cheapest(ranked: Ranked, others: Sequence[Rect]) -> Rect:
-    """The best place, from cheap to dear, until no dearer one can be better."""
-    best, price = ranked[0][1], inf
-    for cost, rect in ranked:
-        if cost >= price:
-            break
-        covered = _covered_area(rect, others)
-        total = cost + (TOUCHED + COVERED * covered if covered else 0)
-        if total < price:
-            best, price = rect, total
-    return best
 
 
 def _places_by_cost(chart: Chart, zone: str, w: float, h: float) -> list[tuple[float, Rect]]:
@@ -158,45 +148,12 @@ def _places_by_cost(chart: Chart, zone: str, w: float, h: float) -> list[tuple[f
     return chart.kept_berths[key]
 
 
-def _nearest(chart: Chart, zone: str, w: float, h: float, others: Sequence[Rect]) -> Rect:
-    """The best place around a zone that touches nothing; the least bad one where there is none.
-
-    From the middle outwards, until no place farther away can be better.
-    """
-    (cx, cy), within = chart.centre(zone), chart.inside
-    best: tuple[float, Rect] | None = None
-    for away, dx, dy in _shifts():
-        if best is not None and away > best[0] + 1:
-            break
-        rect = Rect.around(cx + dx, cy + dy, w, h)
-        if within.holds(rect) and clear(rect, others):
-            place = _foreign(chart, rect, cx, cy)
-            best = place if best is None else min(best, place)
-    return best[1] if best is not None else _cheapest(_around(chart, zone, w, h), others)
-
-
-def _around(chart: Chart, zone: str, w: float, h: float) -> Ranked:
-    """Every place of the chart near a zone."""
-    cx, cy = chart.centre(zone)
-    rects = (Rect.around(cx + dx, cy + dy, w, h) for _, dx, dy in _shifts())
-    return sorted(_foreign(chart, rect, cx, cy) for rect in rects if chart.inside.holds(rect))
-
-
 @cache
 def _near() -> list[tuple[float, int, int]]:
     """The steps from a middle to the places close to it, the nearest first."""
-    return [shift for shift in _shifts() if shift[0] <= NEAR]
-
-
-@cache
-def _shifts() -> list[tuple[float, int, int]]:
-    """The steps from a middle to the places around it, the nearest first."""
-    steps = range(-ROADS, ROADS + 1, STEP)
-    return sorted((hypot(dx, dy), dx, dy) for dx, dy in product(steps, repeat=2))
-
-
-def _foreign(chart: Chart, rect: Rect, cx: float, cy: float) -> tuple[float, Rect]:
-    return hypot(rect.cx - cx, rect.cy - cy) + FOREIGN * chart.wet(rect), rect
+    steps = range(-int(NEAR), int(NEAR) + 1, STEP)
+    shifts = sorted((hypot(dx, dy), dx, dy) for dx, dy in product(steps, repeat=2))
+    return [shift for shift in shifts if shift[0] <= NEAR]
 
 
 def _cost(chart: Chart, outline: list[Dot], rect: Rect, cx: float, cy: float) -> tuple[float, Rect]:

@@ -218,7 +218,8 @@ def _bids(s: State, seat: Seat, several: bool) -> list[Branch]:
         return [bundle]
     offer = LazyBranch("offer", OFFER, lambda: _price_form(s.players[seat], spaces), note=note)
     if several and any(space in BUILDINGS for space in spaces):
-        return [LazyBranch("offers", OFFERS, lambda: _prices_form(s, seat, spaces), note=note), offer, bundle]
+        prices = LazyBranch("offers", OFFERS, lambda: _prices_form(s, seat, spaces), note=note, usual=True)
+        return [prices, offer, bundle]
     return [offer, bundle]
 
 

@@ -34,7 +34,8 @@ Refused: TypeAlias = Callable[[Standing], Text | None]
 
 def line(offer: Standing, blocked: Text | None = None) -> Option:
     """An offer as a line to choose."""
-    return Option(ids.offer(offer.id), offer_words(offer), blocked, SPACE_SPOTS[offer.space])
+    ducats = ducats_offered(offer) if isinstance(offer, Bid) else None
+    return Option(ids.offer(offer.id), offer_words(offer), blocked, SPACE_SPOTS[offer.space], above=ducats)
 
 
 def one_of(offers: Sequence[Standing], low: int = 1, high: int = 1) -> Pick:

@@ -27,7 +27,7 @@ KEY_TOWER = "genoa.tower"
 SELL_FIRST = text("genoa-sell-first")
 ACT = Branch("act", text("genoa-act"), NOTHING)
 ACT_AGAIN = Branch("act", text("genoa-act"), NOTHING, note=NEEDS_FURTHER)
-END = Branch("end", text("genoa-end"), NOTHING)
+END = Branch("end", text("genoa-end"), NOTHING, ends=True)
 END_BLOCKED = Branch("end", text("genoa-end"), NOTHING, blocked=SELL_FIRST)
 WAIT = Branch("wait", text("genoa-wait"), NOTHING, note=text("genoa-wait-note"))
 GO = Branch("go", text("genoa-lose-go"), NOTHING)

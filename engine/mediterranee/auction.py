@@ -32,6 +32,7 @@ def _wish_list(seats: int) -> Pick:
 WISHES = {seats: Part("places", text("mediterranee-part-places"), _wish_list(seats)) for seats in BOX.tables}
 """The places of a table, to be ranked."""
 PLACE_PROMPT = text("mediterranee-ask-place")
+EVERYONE_PAYS = text("mediterranee-fact-bid")
 
 
 def crew_split(usual: dict[int, int]) -> Share:
@@ -96,7 +97,9 @@ class Auction(Gather[State]):
         choice = bid_form(s.purses[seat].ducats, s.seats)
         prompt = text("mediterranee-ask-bid", turn=s.turn)
         default: Answer = {"bid": 0, "places": []}
-        return Decision("bid", prompt, choice, secret=True, default=default, standing=True)
+        return Decision(
+            "bid", prompt, choice, secret=True, default=default, standing=True, facts=(EVERYONE_PAYS,)
+        )
 
     def reveal(self, s: State, dealer: Dealer) -> None:
         s.bids = [_bid(self.sealed.get(seat, 0)) for seat in range(s.seats)]

@@ -191,9 +191,10 @@ class Spoils(Step[State]):
             winner=GALLEY_NAMES[winner.number],
             aboard=crew_and_cargo(winner.sailors, winner.goods),
         )
+        fact = text("mediterranee-fact-spoils", winner=GALLEY_NAMES[winner.number])
         default: Answer = {"capture": 1} if winner.sailors > 1 else {"sink": {}}
         choice = OneOf([capture, SINK])
-        return {self.seat: Decision("spoils", prompt, choice, default=default, standing=True)}
+        return {self.seat: Decision("spoils", prompt, choice, default=default, standing=True, facts=(fact,))}
 
     def takes(self, s: State, seat: Seat, answer: Answer, dealer: Dealer) -> None:
         s.stack.pop()

@@ -50,7 +50,7 @@ class Mediterranee(Game[State, View]):
     id = "mediterranee"
     name = "Méditerranée"
     seats = tuple(BOX.tables)
-    rules_version = 4
+    rules_version = 5
     options = AllOf([_variant("money", "hidden", "open"), _variant("pairing", *PAIRINGS)])
     standing = tuple(
         StandingOrder(key, text(f"mediterranee-standing-{key}"), choice) for key, choice in STANDING.items()

@@ -173,6 +173,7 @@ class Sailing(Step[State]):
             self.left -= 1
             self.leave = False
         if galley.zone != start:
+            s.moor(galley)
             _tell_sailed(self.seat, galley, dealer)
         if galley.zone != target:
             s.stack.append(Passage(self.seat, galley.number, target, {}))

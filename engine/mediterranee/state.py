@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from engine import core
 from engine.hidden import Kept, note_use
 from engine.mediterranee.components import GALLEYS, GOOD_OF, GOODS, PLACES, PORT_IN, PRICES, PRODUCERS, SLOTS
+from engine.moorings import free_berth
 from engine.text import Seat
 
 RANK = {good: i for i, good in enumerate(GOODS)}
@@ -19,6 +20,8 @@ class Galley:
     zone: str
     sailors: int
     goods: list[str]
+    berth: int = 0
+    """Where in its zone it is, from when it came until it sails."""
 
     @property
     def room(self) -> int:
@@ -145,9 +148,15 @@ class State(core.State):
         """Put a galley piece on the board under the lowest free number."""
         number = next(n for n in range(1, GALLEYS + 1) if n not in self.galleys)
         galley = Galley(number, seat, zone, sailors, [])
+        self.moor(galley)
         self.galleys[number] = galley
         self.galleys = dict(sorted(self.galleys.items()))
         return galley
+
+    def moor(self, galley: Galley) -> None:
+        """A galley has come into its zone, to the first free berth."""
+        others = (other for other in self.galleys.values() if other is not galley)
+        galley.berth = free_berth(other.berth for other in others if other.zone == galley.zone)
 
     def sink(self, galley: Galley) -> None:
         """Back into the box with everything aboard."""

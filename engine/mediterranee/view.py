@@ -23,6 +23,7 @@ class GalleyView:
     zone: str
     sailors: int
     goods: list[str]
+    berth: int = 0
 
 
 @dataclass(slots=True)
@@ -138,8 +139,8 @@ def view(s: State, seat: Seat | None) -> View:
         players=[_player(s, other, seat) for other in range(s.seats)],
         ports=_ports(s),
         galleys=[
-            GalleyView(galley.number, galley.seat, galley.zone, galley.sailors, galley.goods.copy())
-            for galley in s.galleys.values()
+            GalleyView(ship.number, ship.seat, ship.zone, ship.sailors, ship.goods.copy(), ship.berth)
+            for ship in s.galleys.values()
         ],
         goods=s.goods.copy(),
         sailors=s.sailors,

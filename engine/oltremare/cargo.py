@@ -1,5 +1,7 @@
 """4. Cargo phase: the cards played go onto the cargo stack."""
 
+from collections.abc import Sequence
+
 from engine.choice import Answer
 from engine.core import Dealer, Decision, Decisions, step
 from engine.oltremare.components import CARDS
@@ -20,7 +22,7 @@ class CargoPhase(PhaseStep):
         if count < 2:
             return {}
         top = s.merchants[self.seat].top.good
-        default = sorted(s.played, key=lambda card: (CARDS[card].good != top, CARDS[card].good, card))
+        default = usual_order(s.played, top)
         choice = card_pick(s.played, count, count, ordered=True, start=default)
         prompt = text("oltremare-ask-load", cards=card_list(s.played), top=GOOD_NAMES[top])
         return {self.seat: Decision("cargo.load", prompt, choice, default=default)}
@@ -43,3 +45,16 @@ class CargoPhase(PhaseStep):
                 top=CARD_NAMES[cards[-1]],
                 board=True,
             )
+
+
+def usual_order(cards: Sequence[str], top: str) -> list[str]:
+    """A run goes on first; then the goods together, with most lions on top."""
+    most: dict[str, int] = {}
+    for card in map(CARDS.__getitem__, cards):
+        most[card.good] = max(card.lions, most.get(card.good, 0))
+
+    def place(key: str) -> tuple[bool, int, str, int]:
+        card = CARDS[key]
+        return card.good != top, most[card.good], card.good, card.lions
+
+    return sorted(cards, key=place)

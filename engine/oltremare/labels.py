@@ -46,7 +46,13 @@ CARD_NAMES = {
     for card in CARDS.values()
 }
 CARD_OPTIONS = {
-    card: Option(card, name, spot=card_spot(card), note=RUN_NOTES[CARDS[card].good])
+    card: Option(
+        card,
+        name,
+        spot=card_spot(card),
+        note=RUN_NOTES[CARDS[card].good],
+        kind=GOOD_NAMES[CARDS[card].good],
+    )
     for card, name in CARD_NAMES.items()
 }
 PORT_OPTIONS = {

@@ -86,9 +86,8 @@ def _ask_part(seats: int, terms: Terms | None = None) -> Part:
         for good in goods_in_play(seats)
     ]
     buckets.append(Bucket(ANY, GOOD_NAMES[ANY], 0, len(cards_in_play(seats))))
-    ducats_asked = Bucket(
-        "ducats", text("oltremare-form-ducats"), 0, TRADE.ducats_asked, start=starts.get("ducats")
-    )
+    name, most = text("oltremare-form-ducats"), TRADE.ducats_asked
+    ducats_asked = Bucket("ducats", name, 0, most, start=starts.get("ducats"), money=True)
     buckets.append(ducats_asked)
     most, purse = sum(bucket.high for bucket in buckets), starts.get("ducats") or None
     branches = [

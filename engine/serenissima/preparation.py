@@ -12,6 +12,8 @@ from engine.text import Seat
 PORT_PART, NUMBER_PART = say("part-start-port"), say("part-number")
 STARTS = [name for name, facts in PORTS.items() if facts.start]
 KEPT_OPEN = say("blocked-kept-open")
+CLOSED_FACT = say("fact-close")
+ORDER_FACT = say("fact-start")
 
 
 def prepare(seats: int, options: dict[str, Answer], dealer: Dealer) -> State:
@@ -71,7 +73,7 @@ class Closing(Step[State]):
         options = [self._option(s, name) for name, produced in PRODUCES.items() if produced == good]
         default = next(option.id for option in reversed(options) if not option.blocked)
         prompt = say("ask-close", good=GOOD_NAMES[good])
-        return {seat: Decision("close-port", prompt, Pick(options), default=default)}
+        return {seat: Decision("close-port", prompt, Pick(options), default=default, facts=(CLOSED_FACT,))}
 
     def _good(self, s: State) -> str:
         return BOX.tables[s.seats].closed[self.closed]
@@ -111,7 +113,7 @@ class Start(Step[State]):
         ports = [PORT_OPTIONS[name] for name in open_starts(s)]
         form = AllOf([Part("port", PORT_PART, Pick(ports)), Part("galley", NUMBER_PART, Pick(numbers))])
         default = {"port": ports[0].id, "galley": numbers[0].id}
-        return {seat: Decision("start", say("ask-start"), form, default=default)}
+        return {seat: Decision("start", say("ask-start"), form, default=default, facts=(ORDER_FACT,))}
 
     def takes(self, s: State, seat: Seat, answer: Answer, dealer: Dealer) -> None:
         if isinstance(answer, str):

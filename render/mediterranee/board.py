@@ -6,12 +6,13 @@ from functools import partial
 
 from engine.mediterranee.components import GOODS, PORTS
 from engine.mediterranee.labels import GALLEY_NAMES
-from engine.mediterranee.view import GalleyView, View
+from engine.mediterranee.view import View
 from render import loose, panel, pieces
 from render.artist import Brush
-from render.berths import berths, clear, roads
+from render.berths import berth_numbers, place_of_berth
 from render.canvas import Canvas
 from render.fonts import Face
+from render.mediterranee.berths import ABREAST, PILED
 from render.mediterranee.map import (
     FOOT,
     LEGEND,
@@ -25,10 +26,9 @@ from render.mediterranee.map import (
     water_lines,
 )
 from render.mediterranee.pieces import (
-    DECK,
+    CREW,
     dye,
     galley,
-    galley_size,
     good_dye,
     look,
     mark,
@@ -41,8 +41,6 @@ from render.parts import Part
 from render.picture import Picture
 from render.rect import Rect
 from render.speech import board_alt
-from render.strokes import Dot
-from render.theme import SeatLook
 from render.words import Words
 
 ROMAN = ("I", "II", "III", "IV")
@@ -112,14 +110,6 @@ def draw_sea(page: Canvas, layout: Layout, view: View, words: Words) -> None:
     theme, k = page.theme, layout.k
     for zone, (box, water) in layout.places.items():
         page.spot(f"zone:{zone}", box, zone_name(words, zone), water)
-    moored = moorings(layout, view)
-    guests = [(ship, berth) for ship, berth, guest in moored if guest]
-    for ship, berth in guests:
-        with page.piece(f"tether-{ship.number}"):
-            _tether(page, layout.chart.centre(ship.zone), berth, look(theme, view, ship.seat), k)
-    if guests:
-        with page.piece("names"):
-            draw_names(page, layout, words)
     for port in view.ports:
         if port.id in layout.plots:
             owner = look(theme, view, port.owner) if port.owner is not None else None
@@ -130,58 +120,44 @@ def draw_sea(page: Canvas, layout: Layout, view: View, words: Words) -> None:
                 port_card(page, words, layout.plots[port.id], port, owner, k)
             ground = layout.plots[port.id].ground
             page.spot(f"port:{port.id}", whole, name, ground, within=f"zone:{PORTS[port.id].zone}")
-    for ship, berth, _ in moored:
-        galley_name, flag = words.say(GALLEY_NAMES[ship.number]), look(theme, view, ship.seat)
-        hold_goods(page, f"galley-{ship.number}", ship.goods, berth.cx, berth.cy)
+    _galleys(page, layout, view, words)
+
+
+def _galleys(page: Canvas, layout: Layout, view: View, words: Words) -> None:
+    """Those of a zone abreast, the lower before the others; without room for all, a stack with a count."""
+    ships = [ship for ship in view.galleys if ship.zone in layout.berths]
+    numbers = berth_numbers([(ship.zone, ship.berth) for ship in ships])
+    moored = [
+        (place_of_berth(layout.berths[ship.zone], number, PILED * layout.k), ship)
+        for ship, number in zip(ships, numbers, strict=True)
+    ]
+    for rect, ship in sorted(moored, key=lambda place: place[0].y):
+        name, flag = words.say(GALLEY_NAMES[ship.number]), look(page.theme, view, ship.seat)
+        covered = any(other.zone == ship.zone and rect.y < place.y < rect.bottom for place, other in moored)
+        hold_goods(page, f"galley-{ship.number}", ship.goods, rect.cx, rect.cy)
         aboard = (f"galley-{ship.number}", "mediterranee-sailor", ship.sailors)
-        page.holds(*aboard, berth.cx, berth.cy, loose.sailor)
-        with page.piece(f"galley-{ship.number}", berth.cx, berth.cy, label=galley_name):
-            galley(page, words, berth, ship, flag, k, lit=ship.number == view.under_way)
-        page.spot(f"galley:{ship.number}", berth, galley_name, within=f"zone:{ship.zone}")
+        page.holds(*aboard, rect.cx, rect.cy, loose.sailor)
+        with page.piece(f"galley-{ship.number}", rect.cx, rect.cy, label=name):
+            lit = ship.number == view.under_way
+            galley(page, words, rect, ship, flag, layout.k, lit=lit, covered=covered)
+        seen = rect._replace(h=ABREAST * layout.k) if covered else rect
+        page.spot(f"galley:{ship.number}", seen, name, within=f"zone:{ship.zone}")
+    piles = Counter(
+        ship.zone
+        for ship, number in zip(ships, numbers, strict=True)
+        if number >= len(layout.berths[ship.zone]) - 1
+    )
+    for zone, count in piles.items():
+        if count > 1:
+            last, size = layout.berths[zone][-1], CREW * layout.k
+            with page.piece(f"stack-{zone}", last.right, last.y, label=str(count)):
+                pieces.badge(page, last.right, last.y + size / 2, f"×{count}", size, page.theme.gilt)
 
 
 def hold_goods(page: Canvas, place: str, goods: Sequence[str], x: float, y: float) -> None:
     """Say which goods lie at a place."""
     for good, count in Counter(goods).items():
         page.holds(place, f"mediterranee-{good}", count, x, y, loose.cube(good_dye(good)))
-
-
-def moorings(layout: Layout, view: View) -> list[tuple[GalleyView, Rect, bool]]:
-    """Every galley on the chart with its berth, and whether it lies outside its zone, which is full."""
-    k = layout.k
-    taken = [*grounds(layout, view), *layout.waters.values(), *layout.kept_free]
-    moored, guests = [], []
-    for ship in sorted(view.galleys, key=lambda ship: (ship.zone, ship.number)):
-        if ship.zone in layout.zones:
-            (berth,) = berths(layout.chart, ship.zone, 1, *galley_size(ship, k), taken)
-            if clear(berth, taken):
-                moored.append((ship, berth, False))
-                taken.append(berth)
-            else:
-                guests.append(ship)
-    for ship in guests:
-        berth = roads(layout.chart, ship.zone, *galley_size(ship, k), taken)
-        moored.append((ship, berth, True))
-        taken.append(berth)
-    return moored
-
-
-def grounds(layout: Layout, view: View) -> list[Rect]:
-    """What the ports cover."""
-    covered: list[Rect] = []
-    for port in view.ports:
-        if plot := layout.plots.get(port.id):
-            covered += plot.rects(owned=port.owner is not None)
-            covered += [plot.walls] if port.fort else []
-    return covered
-
-
-def _tether(page: Canvas, zone: Dot, berth: Rect, owner: SeatLook, k: float) -> None:
-    """A line from a galley that found no room to the zone that it is in."""
-    line = [zone, (berth.cx, berth.bottom - DECK * k / 2)]
-    page.line(line, page.theme.card, width=6 * k)
-    page.line(line, page.theme.ink, width=2 * k)
-    page.disc(*zone, 8 * k, owner.fill, page.theme.ink, width=2 * k)
 
 
 def _head(page: Canvas, view: View, words: Words) -> None:

@@ -7,8 +7,9 @@ from engine.mediterranee.view import GalleyView, PortView
 from render import pieces
 from render.canvas import Canvas
 from render.examples import Example, row_of
+from render.mediterranee.berths import galley_size
 from render.mediterranee.map import plot, plot_size
-from render.mediterranee.pieces import dye, galley, galley_size, mark, port_card, short
+from render.mediterranee.pieces import dye, galley, mark, port_card, short
 from render.rect import Rect
 from render.theme import SeatLook
 from render.words import Words
@@ -28,7 +29,7 @@ def _owner(page: Canvas) -> SeatLook:
 
 
 def _draw_galley(page: Canvas, words: Words) -> None:
-    galley(page, words, Rect(MARGIN, MARGIN, *galley_size(SHIP, LARGE)), SHIP, _owner(page), LARGE)
+    galley(page, words, Rect(MARGIN, MARGIN, *galley_size(LARGE)), SHIP, _owner(page), LARGE)
 
 
 def _draw_port(page: Canvas, words: Words) -> None:
@@ -43,7 +44,7 @@ def _draw_good(page: Canvas, words: Words, x: float, y: float, good: str) -> Non
 
 
 EXAMPLES = {
-    "galley": Example(_page_for(galley_size(SHIP, LARGE)), _draw_galley),
+    "galley": Example(_page_for(galley_size(LARGE)), _draw_galley),
     "port": Example(_page_for(plot_size(PORT.id, LARGE)), _draw_port),
     "goods": row_of(
         [(f"mediterranee-good-{good}", partial(_draw_good, good=good)) for good in GOODS],

@@ -1,17 +1,19 @@
 """Where everything stands on the board of Méditerranée: the chart, the cards of the ports, the names."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache, partial
+from functools import cache, lru_cache, partial
 from math import cos, pi, sin
 
 from data.language import locales
 from data.zones import zones
 from engine.mediterranee.components import BOX, PORTS, ZONES
 from render import lettering
-from render.berths import box_in, inside
+from render.berths import Ranked, box_in, cheapest, inside
 from render.chart import Chart, Window
 from render.fonts import Face
+from render.mediterranee.berths import Berths, fixed_berths, galley_size, room_of, rooms_for_galleys
+from render.mediterranee.places import CARDS, FIRST_BERTHS
 from render.picture import Shape
 from render.rect import Rect
 from render.shapes import box_and_dot
@@ -39,10 +41,12 @@ TWO_LINES = 150.0
 DOT = 7.0
 """The reach of a port's dot on the shore."""
 
-# What a place for a card costs: away from its port, on water, where ships gather, over something else.
-AWAY, WET, BERTH, COVERED = 4.0, 260.0, 300.0, 6000.0
+# What a place for a card costs: away from its port, on water, over something else.
+AWAY, WET, COVERED = 4.0, 260.0, 6000.0
 DIRECTIONS, REACHES = 24, (6.0, 22.0, 42.0, 66.0, 96.0)
 SWEEPS = 8
+ROOMY = 2
+"""Galleys of a zone for which cards and names make room."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,13 +81,12 @@ class Layout:
     """A chart with the plots of its ports and the names on its water; `k` is how large pieces are drawn."""
 
     chart: Chart
-    zones: list[str]
     plots: dict[str, Plot]
     waters: dict[str, Rect]
     k: float
     places: dict[str, tuple[Rect, Shape]]
     """Where each zone can be clicked: a box on its water, and all of its water; never the card of a port."""
-    kept_free: tuple[Rect, ...] = ()
+    berths: Berths
 
 
 def card_size(port: str, k: float) -> tuple[float, float]:
@@ -99,35 +102,79 @@ def plot_size(port: str, k: float) -> tuple[float, float]:
     return w + (SHIELD / 2 + FLAG * 0.85) * k, h + NAME * k
 
 
+def sea_chart(window: Window, rect: Rect, *, hills: bool) -> Chart:
+    return Chart(window, rect, zones=zones("mediterranee"), water_lines=1, hills=hills)
+
+
+@cache
+def board_layout() -> Layout:
+    """The whole sea, with cards and berths where they were put once and for all."""
+    chart = sea_chart(SEA, BOARD, hills=True)
+    grounds = {port: Rect.around(*middle, *plot_size(port, 1.0)) for port, middle in CARDS.items()}
+    firsts = {zone: Rect.around(*middle, *galley_size(1.0)) for zone, middle in FIRST_BERTHS.items()}
+    return _layout(chart, 1.0, grounds, firsts, (LEGEND,))
+
+
 @lru_cache(maxsize=40)
-def layout(window: Window, rect: Rect, k: float, *kept_free: Rect) -> Layout:
-    """Cards on land beside their ports where there is room; each is moved until none can lie better."""
-    chart = Chart(window, rect, zones=zones("mediterranee"), water_lines=1, hills=k == 1)
+def layout(window: Window, rect: Rect, k: float) -> Layout:
+    """A part of the sea: cards beside their ports and galleys on their water, where there is room."""
+    chart = sea_chart(window, rect, hills=False)
     edge = chart.inside.with_margin(-3)
     dots = {port.id: chart.xy(*port.at) for port in BOX.ports}
     dots = {port: dot for port, dot in dots.items() if edge.holds(Rect.around(*dot, 2, 2))}
     marks = [Rect.around(*dot, 14 * k, 14 * k) for dot in dots.values()]
-    ranked = {port: _places_by_cost(chart, port, dot, k, [*marks, *kept_free]) for port, dot in dots.items()}
-    wholes = {port: places[0][1] for port, places in ranked.items()}
-    for _ in range(SWEEPS):
-        for port, places in ranked.items():
-            others = [whole for other, whole in wholes.items() if other != port]
-            wholes[port] = min(
-                places, key=lambda place: place[0] + COVERED * _covered_area(place[1], others)
-            )[1]
-    plots = {port: plot(port, dots[port], whole, k) for port, whole in wholes.items()}
     shown = [zone for zone in ZONES if edge.holds(Rect.around(*chart.centre(zone), 80, 50))]
-    waters = _waters(chart, shown, [*wholes.values(), *kept_free], k)
-    clickable = {zone: _clickable(chart, zone, wholes.values(), kept_free, waters) for zone in shown}
-    return Layout(chart, shown, plots, waters, k, clickable, kept_free)
+    rooms = _settle(
+        {zone: rooms_for_galleys(chart, zone, k, ROOMY) for zone in shown}
+        | {port: _places_by_cost(chart, port, dot, k, marks) for port, dot in dots.items()}
+    )
+    w, h = galley_size(k)
+    firsts = {zone: Rect(rooms[zone].x, rooms[zone].bottom - h, w, h) for zone in shown}
+    return _layout(chart, k, {port: rooms[port] for port in dots}, firsts)
 
 
-def _clickable(
-    chart: Chart, zone: str, ports: Iterable[Rect], kept_free: Sequence[Rect], waters: dict[str, Rect]
-) -> tuple[Rect, Shape]:
-    """Where a zone can be clicked: a box clear of ports and names of others, and all of its water."""
+def _settle(ranked: Mapping[str, Ranked]) -> dict[str, Rect]:
+    """A place for each; each is moved until none can lie better."""
+    chosen = {name: places[0][1] for name, places in ranked.items()}
+    for _ in range(SWEEPS):
+        before = chosen.copy()
+        for name, places in ranked.items():
+            chosen[name] = cheapest(places, [rect for other, rect in chosen.items() if other != name])
+        if chosen == before:
+            break
+    return chosen
+
+
+def _layout(
+    chart: Chart,
+    k: float,
+    grounds: dict[str, Rect],
+    firsts: dict[str, Rect],
+    kept_free: tuple[Rect, ...] = (),
+) -> Layout:
+    """What follows from the grounds of the ports and the first berth of each zone."""
+    plots = {port: plot(port, chart.xy(*PORTS[port].at), ground, k) for port, ground in grounds.items()}
+    rooms = [room_of(first, k, ROOMY) for first in firsts.values()]
+    waters = _waters(chart, list(firsts), [*grounds.values(), *kept_free, *rooms], k)
+    ports = [rect for plot in plots.values() for rect in (*plot.rects(owned=True), plot.walls)]
+    berths = fixed_berths(firsts, chart.inside.with_margin(-3), [*ports, *kept_free], k)
+    taken = [*grounds.values(), *kept_free]
+    boxes = {zone: _box(chart, zone, taken, waters, berths) for zone in berths}
+    places = {zone: (box, chart.free_water(zone, kept_free)) for zone, box in boxes.items()}
+    return Layout(chart, plots, waters, k, places, berths)
+
+
+def _box(
+    chart: Chart,
+    zone: str,
+    taken: Sequence[Rect],
+    waters: dict[str, Rect],
+    berths: Berths,
+) -> Rect:
+    """Where a zone can be clicked: clear of ports, and of names and galleys of others."""
     names = [name for other, name in waters.items() if other != zone]
-    return box_in(chart, zone, [*ports, *kept_free, *names]), chart.free_water(zone, kept_free)
+    ships = [berth for other, rects in berths.items() if other != zone for berth in rects[:ROOMY]]
+    return box_in(chart, zone, [*taken, *names, *ships])
 
 
 def _places_by_cost(
@@ -135,7 +182,6 @@ def _places_by_cost(
 ) -> list[tuple[float, Rect]]:
     """Places for a card around its port with their costs, the cheapest first."""
     w, h = plot_size(port, k)
-    ships = [Rect.around(*chart.centre(zone), 130 * k, 84 * k) for zone in ZONES]
     ranked = []
     for reach in REACHES:
         for number in range(DIRECTIONS):
@@ -144,7 +190,7 @@ def _places_by_cost(
             y = dot[1] + sin(angle) * (h / 2 + reach * k)
             rect = Rect.around(x, y, w, h)
             if chart.inside.with_margin(-3).holds(rect):
-                cost = AWAY * reach + WET * chart.wet(rect) + BERTH * _covered_area(rect, ships)
+                cost = AWAY * reach + WET * chart.wet(rect)
                 ranked.append((cost + COVERED * _covered_area(rect, taken), rect))
     return sorted(ranked)
 
@@ -214,8 +260,4 @@ def _name_cost(chart: Chart, zone: str, taken: Sequence[Rect], k: float, rect: R
     gathering = 40 * k if abs(low) < 34 * k else 0
     covered = _covered_area(rect, taken)
     ugly = 150 * outside + TWO_LINES * (rect.h > 1.5 * WATER_HEIGHT * k)
-    return abs(low) + abs(rect.cx - centre[0]) + gathering + ugly + 200 * (covered > 0) + 900 * covered
-
-
-def board_layout() -> Layout:
-    return layout(SEA, BOARD, 1.0, LEGEND)
+    return abs(low) + abs(rect.cx - centre[0]) + gathering + ugly + 600 * (covered > 0) + 900 * covered

@@ -13,9 +13,10 @@ from render.artist import Brush
 from render.canvas import Canvas
 from render.chart import Window, mercator
 from render.fonts import Face
+from render.mediterranee.berths import galley_size
 from render.mediterranee.board import draw_names, draw_sea
-from render.mediterranee.map import NAME, SEA, Layout, layout, plot, plot_size
-from render.mediterranee.pieces import galley, galley_size, look, port_card
+from render.mediterranee.map import NAME, SEA, Layout, layout, plot, plot_size, sea_chart
+from render.mediterranee.pieces import galley, look, port_card
 from render.mediterranee.tell import tell
 from render.mediterranee.words import (
     aboard,
@@ -183,7 +184,7 @@ def _section(page: Canvas, name: str, y: float, title: str) -> None:
 def _ship(page: Canvas, rect: Rect, ship: GalleyView, owner: SeatLook, words: Words) -> None:
     theme, k = page.theme, 1.5
     page.box(rect, theme.card, theme.ink, radius=10, width=2)
-    w, h = galley_size(ship, k)
+    w, h = galley_size(k)
     galley(page, words, Rect(rect.x + 14, rect.cy - h / 2, w, h), ship, owner, k)
     lines = [zone_name(words, ship.zone), cargo(words, ship.goods)]
     free = PLACES - ship.sailors - len(ship.goods)
@@ -221,7 +222,7 @@ def _facts(page: Canvas, rect: Rect, left: float, lines: list[str]) -> None:
 
 def draw_cover(brush: Brush) -> Picture:
     """The chart with the four capitals under their flags and a galley of each nation."""
-    chart = layout(SEA, COVER_CHART, 1.0).chart
+    chart = sea_chart(SEA, COVER_CHART, hills=True)
 
     def still(page: Canvas) -> None:
         theme = page.theme

@@ -1,5 +1,6 @@
 """The pieces of Méditerranée: port cards with their warehouse, galleys with crew and cargo, castles."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from engine.mediterranee.components import BOX, PORTS
@@ -23,11 +24,15 @@ DYES = {
     "grey": Dye.SLATE,
     "brown": Dye.WALNUT,
 }
-DECK = 30.0
+DECK = 25.0
 """How high a hull is."""
-CREW = 27.0
-HOLD = 23.0
-BOW = 12.0
+CREW = 26.0
+HOLD = 21.5
+OARS = 5.0
+MAST = 42.0
+"""The pole of a galley's flag, on which its number is."""
+CRATE = 12.0
+"""The side of a good on the deck of a galley whose hull is covered."""
 
 
 def look(theme: Theme, view: View, seat: int) -> SeatLook:
@@ -121,32 +126,26 @@ def castle(page: Canvas, x: float, y: float, size: float) -> None:
 # Galleys
 
 
-def galley_size(galley: GalleyView, k: float) -> tuple[float, float]:
-    """A galley is as long as what it carries."""
-    holds = next(holds for holds in (1, 2, 4) if len(galley.goods) <= holds)
-    return (CREW + holds * HOLD + 2 * BOW) * k, (DECK + FLAG * 0.95) * k
-
-
 @lru_cache(maxsize=256)
-def _hull(theme: Theme, wide: int, high: int, bow: int) -> Sprite:
+def _hull(theme: Theme, rim: Colour, wide: int, high: int) -> Sprite:
     """A low hull with a ram at its bow and oars below."""
-    pen = Pen(wide, high * 1.3)
-    w, h, b = float(wide), float(high), float(bow)
-    thick = max(1.0, h / 16)
+    pen = Pen(wide, high * 1.24)
+    w, h = float(wide), float(high)
+    b, thick = h * 0.42, max(1.0, h / 14)
     body: list[Dot] = [
-        (0.5, h * 0.08),
-        *bezier((0.5, h * 0.08), (b * 0.5, h * 0.2), (b * 0.7, h * 0.12), (b, h * 0.12)),
+        (thick, h * 0.05),
+        *bezier((thick, h * 0.05), (b * 0.5, h * 0.16), (b * 0.7, h * 0.12), (b, h * 0.12)),
         (w - b, h * 0.12),
-        *bezier((w - b, h * 0.12), (w - b * 0.5, h * 0.12), (w - b * 0.4, h * 0.2), (w - 0.5, h * 0.1)),
-        *bezier((w - 0.5, h * 0.1), (w - b * 0.4, h * 0.8), (w - b, h), (w - b * 1.3, h)),
+        *bezier((w - b, h * 0.12), (w - b * 0.5, h * 0.12), (w - b * 0.4, h * 0.2), (w - thick, h * 0.05)),
+        *bezier((w - thick, h * 0.05), (w - b * 0.4, h * 0.8), (w - b, h), (w - b * 1.3, h)),
         (b * 1.1, h),
-        *bezier((b * 1.1, h), (b * 0.4, h), (b * 0.2, h * 0.6), (0.5, h * 0.08)),
+        *bezier((b * 1.1, h), (b * 0.4, h), (b * 0.2, h * 0.6), (thick, h * 0.05)),
     ]
     for number in range(int(w / (b * 0.8))):
         x = b + number * b * 0.8
         if x < w - b * 1.4:
-            pen.line([(x, h * 0.9), (x - b * 0.25, h * 1.26)], theme.ink, thick)
-    pen.shape(body, theme.card, theme.card, thick * 3)
+            pen.line([(x, h * 0.9), (x - b * 0.3, h * 1.21)], theme.ink, thick)
+    pen.shape(body, rim, rim, thick * 3)
     pen.shape(body, theme.dye(Dye.WALNUT), theme.ink, thick)
     return pen.sprite()
 
@@ -160,21 +159,37 @@ def galley(
     k: float,
     *,
     lit: bool = False,
+    covered: bool = False,
 ) -> None:
-    """A galley under its owner's flag, with its number, its sailors and what lies in its holds."""
+    """A galley under its owner's flag with its number, its sailors on deck and its goods in the hull; where
+    another galley covers that, they are on deck as well."""
     theme = page.theme
-    deck = Rect(rect.x, rect.bottom - DECK * k - 4 * k, rect.w, DECK * k)
-    hull = _hull(theme, page.px(rect.w), page.px(deck.h), page.thick(BOW * k))
-    page.paste(hull, deck.cx, deck.y + deck.h * 0.65)
-    x, y = deck.x + BOW * k, deck.cy + 1 * k
-    pieces.pennant(page, x + 4 * k, deck.y + 5 * k, owner, FLAG * k)
-    number, ink = str(ship.number), theme.accent if lit else theme.ink
-    left, base = x + FLAG * k, deck.y - 8 * k
-    page.text(left, base, number, 23 * k, face=Face.SANS_BOLD, colour=ink, halo=theme.card)
-    page.disc(x + CREW * k / 2, y, CREW * k / 2, theme.dye(Dye.WOAD), theme.card, width=2 * k)
-    mark(page, x + CREW * k / 2, y, str(ship.sailors), 23 * k, theme.dye(Dye.WOAD))
-    for hold, good in enumerate(ship.goods):
-        middle = x + (CREW + HOLD * (hold + 0.5)) * k
-        cell = Rect.around(middle, y, HOLD * k, HOLD * k).with_margin(-1 * k)
-        page.box(cell, dye(theme, good), theme.card, radius=3 * k, width=1.5 * k)
-        mark(page, middle, y, short(words, good), 20 * k, dye(theme, good))
+    deck = Rect(rect.x, rect.bottom - (DECK + OARS) * k, rect.w, DECK * k)
+    flag, left = rect.y + MAST * k, rect.x + 4 * k
+    pieces.pennant(page, left, flag, owner.with_letter(""), MAST * k)
+    mark(page, left + MAST * 0.33 * k, flag - MAST * 0.71 * k, str(ship.number), 20 * k, owner.fill)
+    hull = _hull(theme, theme.gilt if lit else theme.card, page.px(rect.w), page.px(deck.h))
+    page.paste(hull, deck.cx, deck.y + deck.h * 0.62)
+    crew = Rect(left + 36 * k, rect.y + 1 * k, CREW * k, CREW * k)
+    page.disc(crew.cx, crew.cy, crew.w / 2, theme.dye(Dye.WOAD), theme.card, width=2 * k)
+    mark(page, crew.cx, crew.cy, str(ship.sailors), 23 * k, theme.dye(Dye.WOAD))
+    if covered:
+        _crates(page, ship.goods, crew.right + 2 * k, rect.y + 2 * k, CRATE * k)
+    else:
+        _cargo(page, words, ship.goods, left, deck.cy + k, k)
+
+
+def _cargo(page: Canvas, words: Words, goods: Sequence[str], left: float, middle: float, k: float) -> None:
+    """Goods in a row in the hull."""
+    for hold, good in enumerate(goods):
+        fill = dye(page.theme, good)
+        cell = Rect(left + hold * HOLD * k, middle - HOLD * k / 2, HOLD * k, HOLD * k).with_margin(-0.5 * k)
+        page.box(cell, fill, page.theme.card, radius=3 * k, width=1.5 * k)
+        mark(page, cell.cx, cell.cy, short(words, good), 20 * k, fill)
+
+
+def _crates(page: Canvas, goods: Sequence[str], left: float, top: float, side: float) -> None:
+    """Goods two by two on deck, too small for letters."""
+    for number, good in enumerate(goods):
+        cell = Rect(left + number % 2 * side, top + number // 2 * side, side, side).with_margin(-0.5)
+        page.box(cell, dye(page.theme, good), page.theme.ink, radius=2, width=1)

@@ -15,7 +15,7 @@ function told(state, asked, whole) {
     of: (/** @type {number} */ count, /** @type {number} */ most) => `${count} of ${most}`,
   };
   const bar = { dataset: { missing: "Still to choose: %a", final: "Can’t be undone.", again: "Tap again." } };
-  const play = { trail: [], armed: null, final: null, words, bar, ...state };
+  const play = { trail: [], armed: null, final: null, ending: null, words, bar, ...state };
   return new Bar(/** @type {any} */ (play)).sentence(asked, whole).map((words) => words.textContent.trim());
 }
 
@@ -40,6 +40,20 @@ test("the bar says that something cannot be undone before it says what it is", (
   const armed = { option: { el: part("<button></button>"), label: "Sail to Rhodes" } };
   const state = { armed, final: true };
   assert.deepEqual(told(state, null, false), ["Can’t be undone.", "Sail to Rhodes", "Tap again."]);
+});
+
+test("the bar says whose offer the button beside it accepts", () => {
+  const table = part('<p class="tray"><button class="final"></button></p>');
+  const ending = { label: "Accept an offer", note: "Bianca for the Harbour: 5 ducats" };
+  const said = told({ ending, table }, null, false);
+  assert.equal(said.at(-1), "Accept an offer: Bianca for the Harbour: 5 ducats");
+});
+
+test("of a form that opened itself nothing is missing before something is chosen", () => {
+  const asked = read(part(form(pick(2, 2, tile("q", "wine"), tile("q", "silk")))));
+  const state = { ending: { label: "Pass" }, begun: false, table: part("<p></p>") };
+  assert.deepEqual(told(state, asked, false), [""]);
+  assert.match(told({ ...state, begun: true }, asked, false)[0], /^Still to choose/);
 });
 
 test("a place that is no longer lit has its own name again", () => {

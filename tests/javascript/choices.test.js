@@ -4,8 +4,10 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { amount, form, part, pick, share, tile } from "./page.js";
 
+const choices = await import("../../bot/web/static/choices.js");
 const { count, endsWithPick, fits, here, isComplete, pips, quick, reach, read, set, siblings, toggle, told, unit } =
-  await import("../../bot/web/static/choices.js");
+  choices;
+const { alike, isLastForGood, lacksOne, raising, toggleAll } = choices;
 
 const words = { says: (what, value) => `${what}: ${value}`, of: (value, most) => `${value} of ${most}` };
 const only = (html) => read(part(form(html))).groups[0];
@@ -170,4 +172,68 @@ test("how a form ends is told by its shape, before anything is picked", () => {
   assert.equal(ends(share(1, 1, ["Marco", 0, 0, 1], ["Anna", 0, 0, 1], ["Zoe", 0, 0, 1])), true);
   assert.equal(ends(goods(1, 1), amount(0, 0, 5)), true);
   assert.equal(ends(goods(1, 1, "checked"), amount(0, 0, 5)), false, "who keeps the proposal needs Confirm");
+});
+
+const OFFER = "Bo for the Palace: 20 ducats";
+/** @param {string} fields */
+const counter = (fields) =>
+  read(
+    part(
+      `<ul class="acts"><li><details class="act" data-above="20"><summary><span class="label">Counter-offer</span></summary>
+      <div class="inner">${form(fields)}</div></details></li></ul>`,
+    ),
+  ).items;
+
+test("an offer is raised by numbers a little above it, alone or among others", () => {
+  const several = `<div class="pick" role="radiogroup">
+    <label class="tile" data-above="20"><input type="radio" name="o" value="o1"><span class="text"><span class="label">${OFFER}</span></span></label>
+    <label class="tile" data-above="5"><input type="radio" name="o" value="o2"><span class="text"><span class="label">Cy</span></span></label></div>`;
+  const among = raising(counter(several + amount(5, 5, 995, 5)), OFFER),
+    alone = raising(
+      counter(`<p class="settled"><span class="value">${OFFER}</span></p>${amount(5, 5, 995, 5)}`),
+      OFFER,
+    );
+  assert.equal(among.way.option.box.value, "o1");
+  assert.equal(alone.way.option.label, "Counter-offer");
+  assert.deepEqual(quick(among.field.input, 4, 5, among.way.option.above), [25, 30, 35, 40]);
+  assert.equal(raising(counter(several + amount(5, 5, 995, 5)), "Di for the Park: 5 ducats"), null);
+});
+
+test("what lacks one thing of a trade says so, once something is given and until it is touched", () => {
+  const trade = `<fieldset class="entry" data-side="give"><legend>give</legend>${pick(0, 2, tile("g", "wheat"))}</fieldset>
+    <fieldset class="entry" data-side="get"><legend>get</legend>${share(1, 9, ["wine", 0, 0, 9], ["silk", 0, 0, 9])}</fieldset>`;
+  const { groups } = read(part(form(trade))),
+    [give, get] = groups;
+  assert.equal(lacksOne(groups), null, "nothing is given");
+  toggle(give, give.items[0]);
+  assert.equal(lacksOne(groups), get);
+  set(get, get.pots[0].input, 1);
+  assert.equal(lacksOne(groups), null);
+  set(get, get.pots[0].input, 0);
+  assert.equal(lacksOne(groups), null, "a press that takes one away is followed by no other button there");
+});
+
+test("the last pick says that it is for good, of those that are", () => {
+  const field = only(pick(2, 2, tile("q", "a"), tile("q", "b"), tile("q", "c")));
+  field.finalPicks = ["0+2"];
+  const [a, b, c] = field.items;
+  assert.equal(isLastForGood(field, a), false);
+  toggle(field, a);
+  assert.deepEqual(
+    [a, b, c].map((item) => isLastForGood(field, item)),
+    [false, false, true],
+  );
+});
+
+test("all of a kind are picked at one press where there is room for them, and told in short", () => {
+  const field = only(pick(2, 2, tile("q", "a"), tile("q", "b"), tile("q", "c"), tile("q", "d")));
+  for (const [i, kind] of ["wine", "silk", "wine", "silver"].entries()) field.items[i].kind = kind;
+  const [wine, more] = alike(field);
+  assert.equal(more, undefined);
+  toggle(field, field.items[1]);
+  toggleAll(field, wine);
+  assert.equal(told(field, words), "2 × wine");
+  toggleAll(field, wine);
+  assert.equal(count(field), 0);
+  assert.deepEqual(alike({ ...field, high: 3 }), [], "a number that is not fixed");
 });

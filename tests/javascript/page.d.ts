@@ -72,8 +72,12 @@ interface Item {
   coached?: string | null;
   deed?: string;
   aside?: boolean;
+  usual?: boolean; // what the question is about: its form is shown at once
   final?: boolean; // it cannot be undone
   finalNumber?: boolean; // nor can it with any number that is asked for beside it
+  kind?: string; // what it is one of, in short
+  above?: number; // what is offered already: numbers beside it begin above this
+  place?: number; // among all that the field lists
   does?: "send" | "open";
   value?: string;
   inner?: () => Asked;
@@ -85,6 +89,8 @@ interface Answered {
   deed: string;
   label: string;
   note: string;
+  wide?: number;
+  fixed?: boolean;
 }
 interface Deed extends Answered {
   option?: Item;
@@ -93,6 +99,7 @@ interface Deed extends Answered {
   reused?: boolean;
   high?: number;
   inner?: Answered[];
+  pips?: Map<string, string[]>;
 }
 interface Plan {
   deeds: Deed[];
@@ -115,6 +122,7 @@ interface Field {
   low: number;
   high: number;
   single?: boolean;
+  finalPicks?: string[]; // items, by their places, that together are an answer that cannot be undone
   items?: Item[];
   input?: Part;
   pots?: Pot[];
@@ -132,6 +140,8 @@ interface Way {
   option?: Item;
   field?: Field;
   byButton?: boolean; // by a button that says whether it is final
+  confirms?: boolean; // by a button that is Confirm as well
+  final?: boolean; // the pick said that it is the last one and final
 }
 interface Aim {
   option?: Item;
@@ -144,6 +154,8 @@ interface Words {
   give: string;
   get: string;
   clear: string;
+  confirm: string;
+  atOnce: string;
   onBoard: string;
   more(count: number): string;
   says(what: string, value: string | number): string;

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { mock, test } from "node:test";
-import { amount, form, part } from "./page.js";
+import { amount, form, part, share } from "./page.js";
 
 const { read } = await import("../../bot/web/static/choices.js");
 const { Tray } = await import("../../bot/web/static/tray.js");
@@ -50,15 +50,19 @@ test("a press on a row that has just taken the place of another does nothing for
 test("answers keep their slots in a row, and where none of them is left the row begins again", () => {
   mock.timers.enable({ apis: ["setTimeout"] });
   const [option] = asked(deed("Move", "harbour", "villa"));
+  let reuse = false;
   const row = /** @param {...string} before */ (...before) =>
-    tray().thing({
-      deed: "Move",
-      label: "Move",
-      note: "",
-      option,
-      row: true,
-      inner: before.map((name) => ({ deed: name, label: name, note: "" })),
-    });
+    tray().thing(
+      {
+        deed: "Move",
+        label: "Move",
+        note: "",
+        option,
+        row: true,
+        inner: before.map((name) => ({ deed: name, label: name, note: "", wide: 70 })),
+      },
+      reuse,
+    );
   const shown = /** @param {Part} box */ (box) => [
     box.inert,
     ...[...box.querySelectorAll(".chip")].map((chip) =>
@@ -68,7 +72,34 @@ test("answers keep their slots in a row, and where none of them is left the row 
   assert.deepEqual(shown(row("market", "harbour")), [false, "(market)", "harbour", "villa"]);
   assert.deepEqual(shown(row("market", "tower", "park")), [true, "harbour", "villa"]);
   assert.deepEqual(shown(row("park")), [true, "harbour", "villa"]);
+  reuse = true; // the row would grow
+  const box = row("market", "harbour");
+  assert.deepEqual(shown(box), [true, "villa", "harbour"]);
+  assert.deepEqual(
+    [...box.querySelectorAll(".chip")].map((chip) => chip.style.width),
+    ["70px", ""],
+  );
+  assert.deepEqual(shown(row("sea", "harbour")), [false, "(sea)", "harbour", "villa"], "it does not fit there");
   mock.timers.reset();
+});
+
+test("numbers keep their slots in a row when fewer of them can be given", () => {
+  const place = part(`<ul class="acts"><li><details class="act"><summary><span class="label">Hire</span></summary>
+    <div class="inner">${form(share(0, 2, ["Sailors", 0, 0, 2]))}</div></details></li></ul>`);
+  const [option] = read(place).items;
+  const box = tray().thing({
+    deed: "Hire",
+    label: "Hire",
+    note: "",
+    option,
+    row: true,
+    pips: new Map([["Sailors", ["0", "1", "2", "3", "4"]]]),
+  });
+  const pips = [...box.querySelectorAll("[data-pip]")];
+  assert.deepEqual(
+    pips.map((pip) => (pip.disabled ? `(${pip.textContent})` : pip.textContent)),
+    ["0", "1", "2", "(3)", "(4)"],
+  );
 });
 
 test("a deed counts as pressed on the board only where nothing else can be meant there", () => {

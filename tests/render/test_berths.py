@@ -20,11 +20,13 @@ def ships(title: str, view: Any) -> dict[str, str]:
     if title == "serenissima":
         fleet = view.galleys.values()
         return {f"galley-{galley.number}": f"{galley.zone} {galley.owner}" for galley in fleet}
+    if title == "mediterranee":
+        return {f"galley-{galley.number}": galley.zone for galley in view.galleys}
     return {f"ship-{seat}": merchant.port for seat, merchant in enumerate(view.merchants)}
 
 
 @pytest.mark.parametrize("players", ["house", "random"])
-@pytest.mark.parametrize("title", ["serenissima", "oltremare", "neptun"])
+@pytest.mark.parametrize("title", ["serenissima", "oltremare", "neptun", "mediterranee"])
 def test_a_ship_that_stays_is_drawn_where_it_was(title: str, players: str) -> None:
     seats = engine.game(title).seats[-1]
     match, drawer = engine.start(title, seats, "crowd"), artist(title)
@@ -35,8 +37,11 @@ def test_a_ship_that_stays_is_drawn_where_it_was(title: str, players: str) -> No
         there = ships(title, match.view(None))
         if {name: place for name, (place, _) in before.items()} == there:
             continue
-        pieces = drawing_of(drawer.chart(match.view(None), Brush(WORDS, live=True))).pieces
+        view, brush = match.view(None), Brush(WORDS, live=True)
+        pieces = drawing_of(drawer.chart(view, brush)).pieces
+        whole = drawing_of(drawer.board(view, brush)).pieces
         now = {name: (place, pieces[f"piece-{name}"].at) for name, place in there.items()}
+        assert {name: (place, whole[f"piece-{name}"].at) for name, place in there.items()} == now
         for name, (place, at) in now.items():
             if name in before and before[name][0] == place:
                 assert before[name][1] == at, f"{name} at {place}"

@@ -129,10 +129,10 @@ def _middle(spot: Spot) -> Dot:
 def test_mediterranee_is_clicked_on_its_own_ports_and_waters() -> None:
     found, layout = spots("mediterranee"), board_layout()
     marks = {f"port:{port}": label(layout.plots[port].card) for port in MEDITERRANEE_PORTS}
-    marks |= {f"zone:{zone}": [_middle(found[f"zone:{zone}"])] for zone in layout.zones}
+    marks |= {f"zone:{zone}": [_middle(found[f"zone:{zone}"])] for zone in layout.berths}
     assert wrong(found, marks) == []
     cards = [plot.card for plot in layout.plots.values()]
-    assert not [zone for zone in layout.zones for card in cards if box(found[f"zone:{zone}"]).overlap(card)]
+    assert not [zone for zone in layout.berths for card in cards if box(found[f"zone:{zone}"]).overlap(card)]
 
 
 def test_ports_on_a_route_are_clicked_on_their_own_marks_and_names() -> None:

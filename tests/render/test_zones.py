@@ -1,12 +1,11 @@
 """Sea zones on the chart: lighting their water, and berths for the ships in them."""
 
-from itertools import combinations, product
-from math import hypot
+from itertools import combinations
 
 import pytest
 
 from data.zones import zones
-from render.berths import FOREIGN, ROADS, STEP, berths, clear, inside, roads
+from render.berths import berths, inside
 from render.canvas import Canvas
 from render.chart import WIDE, Chart
 from render.rect import Rect
@@ -66,17 +65,3 @@ def test_berths_keep_clear_of_what_is_taken() -> None:
 def test_a_berth_is_on_the_water_where_there_is_enough() -> None:
     (found,) = berths(CHART, "z_tunis", 1, 70, 50)
     assert CHART.wet(found) > 0.95
-
-
-@pytest.mark.parametrize("zone", ["z_napoli", "z_valencia", "z_tunis"])
-def test_roads_are_the_best_of_all_clear_places_around(zone: str) -> None:
-    w, h = 110.0, 80.0
-    cx, cy = CHART.centre(zone)
-    taken = [Rect.around(cx + 40, cy, 260, 220)]
-    for _ in range(3):
-        steps = product(range(-ROADS, ROADS + 1, STEP), repeat=2)
-        places = [Rect.around(cx + dx, cy + dy, w, h) for dx, dy in steps]
-        free = [rect for rect in places if CHART.inside.holds(rect) and clear(rect, taken)]
-        found = roads(CHART, zone, w, h, taken)
-        assert found == min((hypot(r.cx - cx, r.cy - cy) + FOREIGN * CHART.wet(r), r) for r in free)[1]
-        taken.append(found)

@@ -1,5 +1,8 @@
 """Méditerranée: the pictures show what is asked, in the reader's language, and nothing that is hidden."""
 
+from collections.abc import Callable
+from functools import partial
+from itertools import combinations, permutations, product
 from typing import Any
 
 import pytest
@@ -9,17 +12,17 @@ from data import catalogue
 from engine.choice import spots
 from engine.mediterranee.components import PORTS, ZONES
 from render.artist import Brush
-from render.berths import clear
+from render.berths import clear, inside
 from render.canvas import Canvas
 from render.mediterranee import ARTIST
-from render.mediterranee.board import grounds, moorings
-from render.mediterranee.map import NAME, PAGE, board_layout, name_and_face
-from render.mediterranee.pages import ZONE_PANEL
+from render.mediterranee.map import LEGEND, NAME, PAGE, Layout, board_layout, name_and_face
+from render.mediterranee.pages import ZONE_PANEL, zone_layout
 from render.rect import Rect
 from render.theme import CLASSIC
 from render.words import Words
 from tests.kit import positions
-from tests.titles.mediterranee_table import GENOA, VENICE, at_table
+from tests.render.live_games import drawing_of
+from tests.titles.mediterranee_table import GENOA, SPAIN, TURKEY, VENICE, at_table
 
 PHONE, READABLE = 390, 12
 """How wide a board is in a phone's preview, and the least height of letters there, in pixels."""
@@ -141,26 +144,54 @@ def test_pictures_exist_at_every_width_and_theme() -> None:
             assert 0 < len(picture.alt) <= 1024
 
 
-def test_no_galley_covers_another_or_a_port_however_many_meet() -> None:
-    layout = board_layout()
-    for match in positions("mediterranee", 4, "crowd", count=14, players="house"):
-        view = match.view(None)
-        berths = [berth for _, berth, _ in moorings(layout, view)]
-        for number, berth in enumerate(berths):
-            assert clear(berth, [*grounds(layout, view), *berths[number + 1 :]])
+LAYOUTS = [board_layout, *(partial(zone_layout, zone) for zone in ZONES)]
+"""The board, and one zone large."""
 
 
-def test_a_galley_that_finds_no_room_is_tied_to_its_zone() -> None:
-    ships = [(VENICE, "z_baleari", 2, "wine")] * 8
-    crowded, alone = (at_table(2, ships[:count]).view(None) for count in (8, 1))
-    assert {guest for _, _, guest in moorings(board_layout(), crowded)} == {False, True}
-    assert [guest for _, _, guest in moorings(board_layout(), alone)] == [False]
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_no_galley_covers_a_port_or_the_edge(layout: Callable[[], Layout]) -> None:
+    sea = layout()
+    ports = [rect for plot in sea.plots.values() for rect in (*plot.rects(owned=True), plot.walls)]
+    for berths in sea.berths.values():
+        assert all(sea.chart.inside.holds(rect) and clear(rect, ports) for rect in berths)
 
 
-@pytest.mark.parametrize("zone", [zone.id for zone in ZONES.values() if zone.kind != "port"])
-def test_a_name_on_the_water_leaves_room_for_a_galley(zone: str) -> None:
-    view = at_table(2, [(VENICE, zone, 2, "wine")]).view(None)
-    assert [guest for _, _, guest in moorings(board_layout(), view)] == [False]
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_two_galleys_of_every_zone_cover_no_galley_of_another(layout: Callable[[], Layout]) -> None:
+    sea = layout()
+    for (zone, (first, second, *_)), (_, others) in permutations(sea.berths.items(), 2):
+        aside = second._replace(y=min(second.y, first.y), h=abs(second.y - first.y))
+        aside = aside if second.y < first.y else aside._replace(y=first.bottom)
+        assert clear(first, [others[0]]), zone
+        assert clear(aside, [others[0]]), zone
+
+
+def test_the_first_galley_of_every_zone_is_on_its_water_and_covers_no_name() -> None:
+    sea = board_layout()
+    for zone, (first, *_) in sea.berths.items():
+        dots = product((0.1, 0.3, 0.5, 0.7, 0.9), repeat=2)
+        own = [inside(sea.chart.outline(zone), first.x + first.w * x, first.y + first.h * y) for x, y in dots]
+        assert sum(own) >= len(own) / 2, zone
+        assert clear(first, [LEGEND, *sea.waters.values()]), zone
+
+
+def test_no_galley_covers_the_sailors_or_the_press_of_another() -> None:
+    ships = [(seat, "z_tunis", 2, "wine wood") for seat in (VENICE, GENOA, SPAIN, TURKEY)]
+    match = at_table(2, ships)
+    picture = ARTIST.board(match.view(None), NARROW)
+    rects = [Rect(spot.x, spot.y, spot.w, spot.h) for spot in picture.spots if spot.id.startswith("galley:")]
+    assert len(rects) == len(ships)
+    assert not any(rect.with_margin(-1e-6).overlap(other) for rect, other in combinations(rects, 2))
+
+
+def test_more_galleys_than_berths_are_a_stack_with_a_count() -> None:
+    berths = len(board_layout().berths["z_modon"])
+    for count, piled in ((berths, []), (berths + 2, ["3"])):
+        view = at_table(2, [(VENICE, "z_modon", 2, "wine")] * count).view(None)
+        drawn = drawing_of(ARTIST.chart(view, Brush(NARROW.words, live=True))).pieces
+        stacks = [piece.markup for name, piece in drawn.items() if name.startswith("piece-stack-")]
+        assert len(stacks) == len(piled)
+        assert all(f"×{number}" in markup for number, markup in zip(piled, stacks, strict=True))
 
 
 def test_names_on_water_and_on_land_cover_nothing() -> None:

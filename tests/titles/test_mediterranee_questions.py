@@ -186,11 +186,12 @@ def test_cargo_is_shown_where_galleys_sail_and_fight() -> None:
     (target,) = options(offered(fighting, "galley-1")).values()
     assert ENGLISH.say(noted(target)) == "1 sailor, gold"
     fighting.submit(VENICE, {"galley-1": "galley-2"})
-    assert ENGLISH.say(fighting.pending()[VENICE].prompt) == (
+    question = fighting.pending()[VENICE]
+    assert [ENGLISH.say(said) for said in (question.prompt, *question.facts)] == [
         "You beat Galley 2 of Bruno (gold). "
-        "Capture it with sailors from Galley 1 (2 sailors, 2 × wine), or sink it. "
-        "Either way you keep the goods that fit. If all your sailors change over, Galley 1 sinks."
-    )
+        "Capture it with sailors from Galley 1 (2 sailors, 2 × wine), or sink it.",
+        "Either way you keep the goods that fit. If all your sailors change over, Galley 1 sinks.",
+    ]
 
 
 def test_the_dice_of_an_auction_are_told_with_every_throw() -> None:

@@ -66,7 +66,7 @@ def test_what_turning_up_costs_is_said_before() -> None:
         match.submit(RED, {"turn": {}})
     assert notes == [
         "Refuses all open contracts",
-        "Refuses all open contracts; you’ll have to take this last one",
+        "The last one: you must take it",
     ]
 
 

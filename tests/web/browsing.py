@@ -12,6 +12,8 @@ from bot.config import Config
 from bot.host.host import Host, Opened
 from bot.series.steward import Steward
 from bot.web.app import build
+from engine.choice import Answer
+from engine.core import Decision
 from engine.rng import Rng
 from tests.web.chromium import PATIENCE
 from tests.web.pointer import Pointer
@@ -98,3 +100,19 @@ async def one_answers(host: Host, match_id: str, rng: Rng) -> None:
     assert decision is not None
     wanted = table.match.game.usual_bot().answer(table.view(asked), decision, rng)
     await host.submit(match_id, asked, engine.sample(decision.choice, rng) if wanted is None else wanted)
+
+
+async def play_until(
+    host: Host, match_id: str, seat: int, rng: Rng, is_wanted: Callable[[Decision, Answer], bool]
+) -> Answer:
+    """Play as the usual bot does until this seat would give an answer like this; tells it."""
+    while True:
+        await others_answer(host, match_id, seat, rng)
+        table = await host.table(match_id)
+        decision = table.decision(seat)
+        assert decision is not None, "it is over"
+        answer = table.match.game.usual_bot().answer(table.view(seat), decision, rng)
+        answer = engine.sample(decision.choice, rng) if answer is None else answer
+        if is_wanted(decision, answer):
+            return answer
+        await host.submit(match_id, seat, answer)

@@ -111,7 +111,9 @@ window.pointer = {
     for (const one of document.querySelectorAll("#bar button:not([hidden]), #asked")) {
       if (!sees(one)) wrong.push(one.textContent);
     }
-    const tray = [...document.querySelectorAll("#question .tray :is(.chip, .pips button)")];
+    const tray = [...document.querySelectorAll("#question .tray :is(.chip, .pips button)")].filter(
+      (one) => !document.querySelector(".tray > .usual") || one.closest(".usual"), // the form below it scrolls
+    );
     for (const one of tray) if (one.getBoundingClientRect().bottom > low) wrong.push(one.textContent);
     const bar = document.querySelectorAll("#bar :is(.bar-end, .bar-confirm):not(:disabled)");
     if (!tray.length && !bar.length && !this.lit().some(sees)) wrong.push("nothing to do in sight");

@@ -15,9 +15,14 @@ from engine.core import Decision
 from engine.rng import Rng
 from engine.text import Seat
 from tests.web.chromium import PATIENCE
-from tests.web.wanted import Number, Shape, plain, shape_of, to_fill
+from tests.web.wanted import Deed, Number, Shape, plain, shape_of, to_fill
 
 EYES = (Path(__file__).parent / "pointer.js").read_text(encoding="utf-8")
+
+READS = 500
+"""Milliseconds in which nobody reads a question: a press so soon after another one asks again."""
+AT_ONCE = "at once"
+"""Confirm beside what is missing, which it chooses."""
 
 
 @dataclass
@@ -76,6 +81,8 @@ class Pointer:
         table = await self.host.table(self.match_id)
         decision = table.decision(self.seat)
         assert decision is not None
+        if not self.holds:
+            await self.page.wait_for_timeout(READS)
         self.before, self.here, self.pressed = await self._token(), 0, []
         self.final, self.last = await is_final(table, self.seat, wanted), False
         self.hidden += [f"{decision.key}: {one}" for one in await self.out_of_sight()]
@@ -99,7 +106,7 @@ class Pointer:
         self.by_key.setdefault(decision.key, []).append(self.here)
         self.ways[(decision.key, *self.pressed)] += 1
         *picked, last = self.pressed
-        is_filled = not self.final and last != "list" and (last != "confirm" or picked)
+        is_filled = not self.final and last not in ("list", "row", AT_ONCE) and (last != "confirm" or picked)
         if is_filled and (shape := shape_of(asked, wanted)):
             ended = "confirm" if last == "confirm" else "pick"
             self.endings.setdefault(shape, {}).setdefault(ended, decision.key)
@@ -182,7 +189,8 @@ class Pointer:
                 item = next(item for item in one.items if item.value == value)
                 steps = [*steps, Step(item.label, item.spot)]
                 if item.settled is not None:
-                    await self._go(steps, ends=self.final)
+                    if len(steps) > 1 or not await self._beside(item.label, item.note or "", ends=self.final):
+                        await self._go(steps, ends=self.final)
                 elif item.inner is not None:
                     await self._give(item.inner, inner, steps)
             case fields.PickField(single=True) if one.name.count("-") == 0 or steps:
@@ -190,7 +198,9 @@ class Pointer:
                 await self._go([*steps, Step(item.label, item.spot)], ends=self.final)
             case fields.AmountField() if steps:
                 await self._give_number(one, wanted, steps)
-            case fields.AllOfField() if len(steps) == 1 and await self._picks_in_row(one, wanted, steps[0]):
+            case fields.AllOfField() if len(steps) == 1 and (
+                await self._picks_in_row(one, wanted, steps[0]) or await self._raises(one, wanted, steps[0])
+            ):
                 pass
             case _:
                 await self._give_form(one, wanted, steps)
@@ -213,6 +223,23 @@ class Pointer:
             return False
         item = next(item for item in open_[0].inner.items if item.value == wanted[open_[0].key])
         return await self._beside(step.label, item.label, ends=self.final)
+
+    async def _raises(self, one: fields.AllOfField, wanted: Answer, step: Step) -> bool:
+        """Press a number beside the offer that is to be raised, where it is listed."""
+        match one.entries:
+            case [
+                fields.LabelledPart(key=which, settled=settled, inner=fields.PickField(items=items)),
+                fields.LabelledPart(key=count, inner=fields.AmountField()),
+            ]:
+                labels = [item.label for item in items if item.value == wanted[which] and settled is None]
+            case _:
+                return False
+        name = " · ".join([step.label, *labels])
+        number = self.page.locator(f'#question .tray .raised [aria-label="{name}: {wanted[count]}"]')
+        if not await number.count():
+            return False
+        await self._click_last(number, "row")
+        return True
 
     async def _opens_by_itself(self, one: fields.Field, wanted: Answer, steps: list[Step]) -> bool:
         """Whether the first thing to fill in lies on the pictures, where pressing it opens the form too."""
@@ -345,6 +372,10 @@ class Pointer:
             self.last = False
             await self._click(clear, "clear")
             todo = cleared
+        todo = await self._pick_kinds(todo)
+        last = [deed for deed in todo if isinstance(deed, Number)]
+        if len(last) == 1 and last[0].wanted == last[0].now + 1:
+            todo = [*[deed for deed in todo if deed is not last[0]], *last]
         for at, deed in enumerate(todo):
             if at and await self._gone():
                 return
@@ -355,6 +386,18 @@ class Pointer:
                     self.last, further = deed is todo[-1], todo[at + 1 :]
                     numbers = [one.wanted for one in further if isinstance(one, Number)]
                     await self._pick(deed, via, numbers[0] if len(numbers) == len(further) == 1 else None)
+
+    async def _pick_kinds(self, todo: list[Deed]) -> list[Deed]:
+        """Press what takes all of a kind, where just these are wanted; tells what is left to do."""
+        kinds = Counter(deed.kind for deed in todo if isinstance(deed, fields.Item) and deed.kind)
+        for kind, number in kinds.items():
+            label = _exactly(self.page, f"{number} × {kind}")
+            chip = self.page.locator("#question .tray .chip").filter(has=label)
+            if number > 1 and await chip.count():
+                todo = [deed for deed in todo if not isinstance(deed, fields.Item) or deed.kind != kind]
+                self.last = not todo
+                await self._click(chip, "chip")
+        return todo
 
     async def _pick(self, item: fields.Item, via: Step | None, number: int | None) -> None:
         """Press it; a number that alone is asked for besides may be listed there."""
@@ -374,6 +417,9 @@ class Pointer:
         if now == deed.wanted:
             return
         row = self.page.locator(f'#question .tray [data-pot="{deed.name}"]')
+        if ends and deed.wanted == now + 1 and await row.locator(".at-once").count():
+            await self._click(row.locator(".at-once"), AT_ONCE)
+            return
         numbers = "(all, name) => all.map((one) => Number(one.dataset[name]))"
         shown = await row.locator("[data-pip]").evaluate_all(numbers, "pip")
         steps = await row.locator("[data-by]").evaluate_all(numbers, "by")

@@ -1,7 +1,9 @@
 """Someone who presses the middle of everything that is drawn of a lit place, and sees what it chooses."""
 
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass, field
+from math import inf
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +18,7 @@ FINGERS = (Path(__file__).parent / "pressing.js").read_text(encoding="utf-8")
 Point = dict[str, Any]
 State = dict[str, list[str]]
 POINTS = "() => pressing.points()"
-
+HANDS = ("mouse", "finger")
 
 NO_HOLDS = """() => {
   const usual = window.setTimeout, begins = 350; // as in hold.js
@@ -35,16 +37,20 @@ class Presses:
     wrong: list[str] = field(default_factory=list)
     kinds: Counter[str] = field(default_factory=Counter)
 
+    def line(self) -> str:
+        return f"{sum(self.kinds.values())} presses, {self.asked} asked which, {len(self.wrong)} wrong"
+
 
 @dataclass
 class Presser:
     """Presses at every lit place of a question without answering it."""
 
     page: Page
-    touch: bool
+    hands: Sequence[str] = HANDS
+    """With what each place is pressed."""
     counted: Presses = field(default_factory=Presses)
-    pressed: set[tuple[str, str, str]] = field(default_factory=set)
-    """Question, place and kind of thing: each is pressed once."""
+    pressed: set[tuple[str, str, str, str]] = field(default_factory=set)
+    """Question, hand, place and kind of thing: each is pressed once."""
 
     async def begin(self) -> None:
         """Nothing that is pressed here is ever sent on."""
@@ -58,24 +64,25 @@ class Presser:
     async def press_everything(self, title: str, question: str) -> None:
         """Each place of this question that was not pressed before in the same way."""
         await self.page.evaluate(FINGERS)
-        points = await self._new_points(question)
-        while points:
-            point = points.pop(0)
-            self.pressed.add(self._key(question, point))
-            if not await self._press(f"{title}, {question}", point):
-                points = await self._new_points(question)
+        for hand in self.hands:
+            points = await self._new_points(question, hand)
+            while points:
+                point = points.pop(0)
+                self.pressed.add(self._key(question, hand, point))
+                if not await self._press(f"{title}, {question}", hand, point):
+                    points = await self._new_points(question, hand)
 
-    async def _new_points(self, question: str) -> list[Point]:
-        points = {self._key(question, point): point for point in await self.page.evaluate(POINTS)}
+    async def _new_points(self, question: str, hand: str) -> list[Point]:
+        points = {self._key(question, hand, point): point for point in await self.page.evaluate(POINTS)}
         return [point for key, point in points.items() if key not in self.pressed]
 
     @staticmethod
-    def _key(question: str, point: Point) -> tuple[str, str, str]:
-        return question, point["id"], point["kind"]
+    def _key(question: str, hand: str, point: Point) -> tuple[str, str, str, str]:
+        return question, hand, point["id"], point["kind"]
 
-    async def _press(self, name: str, point: Point) -> bool:
+    async def _press(self, name: str, hand: str, point: Point) -> bool:
         """Whether the next point is still where it was."""
-        press = self.page.touchscreen.tap if self.touch else self.page.mouse.click
+        press = self.page.touchscreen.tap if hand == "finger" else self.page.mouse.click
         await press(point["x"], point["y"])
         after = await self.page.evaluate("() => pressing.outcome()")
         self.counted.kinds[point["kind"]] += 1
@@ -83,7 +90,8 @@ class Presser:
             self.counted.asked += len(after["offered"]) > 1
         elif not _chose(point["id"], after["before"], after):
             chosen = after["chosen"] or after["from"] or after["offered"] or "nothing"
-            self.counted.wrong.append(f"{name}: the {point['kind']} of {point['id']} chose {chosen}")
+            what = f"the {point['kind']} of {point['id']}"
+            self.counted.wrong.append(f"{name}: {what} by {hand} chose {chosen}")
             return bool(after["still"])
         self.counted.right += 1
         return bool(after["still"])
@@ -103,7 +111,14 @@ def _chose(wanted: str, before: State, after: State) -> bool:
 
 
 async def press_through(
-    browse: Browse, host: Host, title: str, view: dict[str, int], *, touch: bool, presses: float, looks: float
+    browse: Browse,
+    host: Host,
+    title: str,
+    view: dict[str, int],
+    *,
+    hands: Sequence[str] = HANDS,
+    presses: float = inf,
+    looks: float = inf,
 ) -> Presses:
     """A game with one person at a page, who presses at all places before a bot answers.
 
@@ -111,10 +126,10 @@ async def press_through(
     """
     people = [SeatSpec(name) for name in ("Ada", "Bo", "Cy")]
     opened: Opened = await host.open(title, people, seed=f"pressing {title}")
-    page = await browse(link(opened, 0), viewport=view, has_touch=True)
+    page = await browse(link(opened, 0), viewport=view, has_touch=True, reduced_motion="reduce")
     await page.wait_for_url("**/seat/0")
     pointer, rng = await pointer_at(page, host, 0, title), Rng(title)
-    presser, seen = Presser(page, touch), Counter[str]()
+    presser, seen = Presser(page, hands), Counter[str]()
     await presser.begin()
     while sum(presser.counted.kinds.values()) < presses:
         await others_answer(host, opened.match_id, 0, rng)

@@ -5,7 +5,8 @@ window.still = {
   farthest: 2,
 
   begin() {
-    new PerformanceObserver((list) => this.note(list.getEntries())).observe({ type: "layout-shift", buffered: true });
+    this.observer = new PerformanceObserver((list) => this.note(list.getEntries()));
+    this.observer.observe({ type: "layout-shift", buffered: true });
     const table = document.getElementById("table");
     this.painting(table.dataset.token);
     new MutationObserver(() => this.painting(table.dataset.token)).observe(table, {
@@ -20,11 +21,40 @@ window.still = {
     if (token === this.token) return;
     this.token = token;
     this.painted = Infinity;
-    requestAnimationFrame(() =>
-      requestAnimationFrame(() => {
-        if (this.token === token) this.painted = performance.now();
-      }),
-    );
+    this.frames().then(() => {
+      if (this.token === token && !this.paused) this.painted = performance.now();
+    });
+  },
+
+  // Nothing counts until the watch goes on: the sheet is moved on purpose. What came before is noted first.
+  pause() {
+    this.note(this.observer.takeRecords());
+    this.paused = true;
+    this.painted = Infinity;
+    this.stop = document.getElementById("table").dataset.stop;
+  },
+
+  async show(stop) {
+    document.getElementById("table").dataset.stop = stop;
+    await this.frames();
+  },
+
+  // The sheet is back where it was; whether the controls are too is seen at the next press.
+  async resume() {
+    await this.show(this.stop);
+    this.observer.takeRecords();
+    this.paused = false;
+    this.painted = performance.now();
+  },
+
+  frames() {
+    return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  },
+
+  // What moved since this was asked last, each thing once.
+  take() {
+    this.note(this.observer.takeRecords());
+    return [...new Set([...this.shifts.splice(0), ...this.moves.splice(0)])];
   },
 
   note(entries) {

@@ -11,12 +11,11 @@ from tests.web.wanted import Shape
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 FEW = 5
-"""Answers in each title; the soak plays on for longer."""
+"""Answers in each title; whole games are in test_whole_games.py."""
 
 
-@pytest.mark.parametrize("answers", [FEW, pytest.param(60, marks=pytest.mark.soak)])
 async def test_a_form_of_the_same_shape_ends_in_the_same_way_in_every_title(
-    browse: Browse, house: Host, answers: int
+    browse: Browse, house: Host
 ) -> None:
     endings: dict[Shape, dict[str, str]] = {}
     for title in engine.titles():
@@ -26,7 +25,7 @@ async def test_a_form_of_the_same_shape_ends_in_the_same_way_in_every_title(
         await page.wait_for_url("**/seat/0")
         pointer = await pointer_at(page, house, 0, title)
         pointer.holds, pointer.endings = False, endings
-        while len(pointer.presses) < answers:
+        while len(pointer.presses) < FEW:
             await others_answer(house, opened.match_id, 0, pointer.rng)
             await pointer.settled()
             if (await house.table(opened.match_id)).state != "live":

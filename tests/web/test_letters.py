@@ -1,30 +1,17 @@
 """In a real Chromium: every letter on a picture can be read, and the chart has most of the stage."""
 
-from math import inf
-
 import pytest
 from playwright.async_api import Page
 
 import engine
 from bot.host.host import Host
 from bot.table.seating import SeatSpec
-from engine.rng import Rng
-from tests.web.browsing import DESK, PHONE, Browse, link, one_answers, others_answer, point, pointer_at
+from tests.web.browsing import Browse, link, others_answer, point, pointer_at
+from tests.web.measures import SIZES, STOPS, smallest_letters, too_small
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
-SIZES = {"desk": DESK, "phone": PHONE}
-STOPS = ("hand", "all", "question")
-LEAST = 11.0
-ROUNDING = 0.05
-FRAMES = 100
-"""How often letters that are too small are measured again before that is their size."""
 SHARE = 0.6
-SMALLEST = """() => [...document.querySelectorAll(".picture svg.drawing text")]
-  .filter((text) => text.checkVisibility())
-  .map((text) => [parseFloat(text.getAttribute("font-size")) * text.getScreenCTM().a, text.textContent])
-  .sort((a, b) => a[0] - b[0])
-  .at(0)"""
 CHART = """() => {
   const svg = document.querySelector("#board svg.drawing"), unit = svg.getScreenCTM().a;
   const { width, height } = document.getElementById("board").getBoundingClientRect();
@@ -43,17 +30,7 @@ async def check_letters(page: Page, size: str) -> None:
         if stop:
             await button.click()
         letters, words = await smallest_letters(page)
-        assert letters >= LEAST - ROUNDING, f"{words!r} has {letters:.1f} pixels at {stop or 'the desk'}"
-
-
-async def smallest_letters(page: Page) -> tuple[float, str]:
-    """How high they are, and what they say; a picture that was resized is fitted a frame or two later."""
-    for _ in range(FRAMES):
-        letters, words = await page.evaluate(SMALLEST) or (inf, "")
-        if letters >= LEAST - ROUNDING:
-            break
-        await page.wait_for_timeout(50)
-    return letters, words
+        assert not too_small(letters), f"{words!r} has {letters:.1f} pixels at {stop or 'the desk'}"
 
 
 async def seat_at(browse: Browse, host: Host, title: str, size: str) -> tuple[Page, str]:
@@ -87,18 +64,3 @@ async def test_letters_can_be_read_once_the_hand_has_grown(browse: Browse, house
         await others_answer(house, match_id, 0, pointer.rng)
         await pointer.settled()
     await check_letters(page, "desk")
-
-
-@pytest.mark.soak
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("title", engine.titles())
-async def test_letters_can_be_read_in_whole_games(browse: Browse, house: Host, title: str, size: str) -> None:
-    page, match_id = await seat_at(browse, house, title, size)
-    pointer, rng = await pointer_at(page, house, 0, title), Rng(title)
-    while (await house.table(match_id)).state == "live":
-        await others_answer(house, match_id, 0, rng)
-        if (await house.table(match_id)).state != "live":
-            break
-        await pointer.settled()
-        await check_letters(page, size)
-        await one_answers(house, match_id, rng)

@@ -1,11 +1,9 @@
 """Leagues beside the game: what a move costs with all their hooks, beside a host that has none."""
 
 import asyncio
-import contextlib
-from collections.abc import Coroutine, Mapping
+from collections.abc import Mapping
 from contextlib import AsyncExitStack
 from pathlib import Path
-from typing import Any
 
 from bot.clock import stopwatch
 from bot.host.host import Host
@@ -20,7 +18,7 @@ from tools.bench.timing import Spread
 BAR = Bar("≤", 1.1)
 NONE = "no league"
 ROUND = 1.0
-"""Seconds between two rounds of the steward; a host takes five."""
+"""Seconds of moves in the league between two rounds of the steward; a host takes five."""
 TERMS: dict[str, SurfaceNote] = {SERIES: {"id": "bench", "server": "1", "rated": True, "chronicle": True}}
 
 
@@ -61,27 +59,20 @@ async def _measure(run: Run, found: Findings) -> None:
         host = await stack.enter_async_context(hosted(where / "league.db"))
         steward = Steward(host)
         league = MeasuredTable(host, TERMS)
-        rounds = run.of(40, 1)
+        rounds, seen_to = run.of(40, 1), 0.0
         for number in range(rounds):
             run.say(f"league: round {number + 1} of {rounds}")
             for table in (bare, league)[:: 1 if number % 2 else -1]:
-                await _while_served(table.moves(number, run.of(20, 3)), steward if table is league else None)
+                moves = table.moves(number, run.of(20, 3))
+                if table is league and sum(league.times) >= seen_to + ROUND:
+                    seen_to = sum(league.times)
+                    await asyncio.gather(moves, steward.once())
+                else:
+                    await moves
             if number == 0 and not run.quick:
                 bare.times.clear()
                 league.times.clear()
     _tell(league, bare, found)
-
-
-async def _while_served(moves: Coroutine[Any, Any, None], steward: Steward | None) -> None:
-    """With the steward on its rounds, where there is one."""
-    if steward is None:
-        await moves
-        return
-    going = asyncio.create_task(steward.run(ROUND))
-    await moves
-    going.cancel()
-    with contextlib.suppress(asyncio.CancelledError):
-        await going
 
 
 def _tell(league: MeasuredTable, bare: MeasuredTable, found: Findings) -> None:

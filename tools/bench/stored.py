@@ -15,18 +15,21 @@ from tools.bench.tables import recorded
 
 MOVES = 5
 """Rows of the log that each of them keeps: a start does not read them, so a few will do."""
+AT_ONCE = 5_000
+"""So many games are copied by one statement: a server gives up what takes longer than half a minute."""
 
 
 async def multiply_finished_games(host: Host, count: int) -> None:
     """So many games that are over, with their seats and a short log."""
     model = (await set_table(host, 0)).match_id
     await host.abandon(model)
-    numbers = _numbers(count)
-    async with host.store.database.writing() as connection:
-        await connection.execute(_copies(schema.matches, "id", model, numbers))
-        await connection.execute(_copies(schema.seats, "match_id", model, numbers))
-        for number in range(MOVES):
-            await connection.execute(_log(numbers, number))
+    for first in range(1, count + 1, AT_ONCE):
+        numbers = _numbers(first, min(first + AT_ONCE - 1, count))
+        async with host.store.database.writing() as connection:
+            await connection.execute(_copies(schema.matches, "id", model, numbers))
+            await connection.execute(_copies(schema.seats, "match_id", model, numbers))
+            for number in range(MOVES):
+                await connection.execute(_log(numbers, number))
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +46,7 @@ async def weigh(target: str, title: str, copies: int) -> Weight:
     async with hosted(target) as host:
         match_id = await _play_out(host, title)
         before = _sizes(target, tables)
-        numbers = _numbers(copies)
+        numbers = _numbers(1, copies)
         async with host.store.database.writing() as connection:
             for table in tables:
                 key = "id" if table is schema.matches else "match_id"
@@ -70,10 +73,10 @@ def _sizes(target: str, tables: Sequence[sa.Table]) -> tuple[int, int]:
     return count, size
 
 
-def _numbers(count: int) -> Any:
-    """1, 2, 3 … as a table."""
-    first = sa.select(sa.literal(1).label("i")).cte("numbers", recursive=True)
-    return first.union_all(sa.select(first.c.i + 1).where(first.c.i < count))
+def _numbers(first: int, last: int) -> Any:
+    """The numbers from the first to the last as a table."""
+    numbers = sa.select(sa.literal(first).label("i")).cte("numbers", recursive=True)
+    return numbers.union_all(sa.select(numbers.c.i + 1).where(numbers.c.i < last))
 
 
 def _named(numbers: Any) -> sa.ColumnElement[str]:

@@ -1,7 +1,8 @@
 """What cannot be undone: asked before an answer is stored, and said on the buttons that give one."""
 
 from collections.abc import Iterator
-from itertools import islice
+from itertools import combinations, islice
+from math import comb
 
 from bot.host.house_players import players_at
 from bot.table.imagining import imagine_answer, imagine_answers
@@ -29,6 +30,8 @@ MOST = 40
 """Buttons of one question that are looked at; any others ask again when they are pressed."""
 MOST_NUMBERS = 12
 """What is looked at with the least and the most of a number, in the same way."""
+LEAST_PICKS = 2
+"""Picks of one form that say whether the last of them is for good; a single one is a button."""
 DEEPEST = 1
 """How many things may have to be opened on the way to such a button."""
 
@@ -55,6 +58,25 @@ def _mark(table: TableState, seat: Seat, field: Field, choice: Choice) -> None:
     for item, ends in numbers:
         least, most = (_clearly_final(table, next(results)) for _ in ends)
         item.final_number = least and most
+    if isinstance(field, PickField):
+        _mark_picks(table, seat, field)
+    for deed in field.items if isinstance(field, OneOfField) else ():
+        if len(items := _with_ends(deed)) == 1:
+            deed.final_number = items[0][0].final_number
+
+
+def _mark_picks(table: TableState, seat: Seat, field: PickField) -> None:
+    """Where a fixed number of picks is the whole answer, the last of them is the one that acts."""
+    places = [place for place, item in enumerate(field.items) if item.blocked is None]
+    if field.ordered or field.low != field.high or field.low < LEAST_PICKS:
+        return
+    if comb(len(places), field.low) > MOST:
+        return
+    picks = list(combinations(places, field.low))
+    results = imagine_answers(table, seat, [[field.items[at].value for at in pick] for pick in picks])
+    field.final_picks = [
+        pick for pick, after in zip(picks, results, strict=True) if _clearly_final(table, after)
+    ]
 
 
 def one_press_answers(

@@ -210,11 +210,14 @@ def _question(table: TableState, seat: Seat | None, words: Words, filled: Answer
 
 
 def ending_of(field: fields.Field, default: Answer) -> str | None:
-    """What the clock would answer, where that lies on no picture: it has a button of its own."""
+    """What the clock would answer, where that lies on no picture, or else what ends the turn: it has a button
+    of its own. An offer is accepted where its terms are."""
     if not isinstance(field, fields.OneOfField) or not isinstance(default, dict):
         return None
-    plain = [item.value for item in field.items if item.settled is not None and not item.spot]
-    return next((value for value in plain if value in default), None)
+    settled = [item for item in field.items if item.settled is not None and not item.spot]
+    plain = {item.value: item for item in settled if item.above is None}
+    ends = [value for value, item in plain.items() if item.ends]
+    return next(iter([value for value in plain if value in default] + ends), None)
 
 
 async def _recap(host: Host, table: TableState, seat: Seat | None, words: Words, most: int) -> Recap:

@@ -35,8 +35,16 @@ class Item:
     """The id of the sentence that refuses what is chosen or written here."""
     aside: bool = False
     """Seldom wanted: listed last."""
+    usual: bool = False
+    """What the question is about: its form is shown at once."""
+    ends: bool = False
+    """It ends the turn."""
     moves: str | None = None
     """The piece that goes to the spot."""
+    kind: str | None = None
+    """What it is one of, in short."""
+    above: int | None = None
+    """What is offered already, where a number is asked for beside it."""
     final: bool = False
     """Choosing it is the whole answer and cannot be undone."""
     final_number: bool = False
@@ -55,6 +63,8 @@ class PickField:
     refusal: str = ""
     final: bool = False
     """Sent as it is, it is the whole answer and cannot be undone; the same for each form below."""
+    final_picks: list[tuple[int, ...]] = field(default_factory=list)
+    """Which of its items, by their places, are together a whole answer that cannot be undone."""
 
 
 @dataclass(slots=True)
@@ -83,6 +93,7 @@ class Pot:
     high: int
     value: int
     unit: int = 1
+    money: bool = False
     coached: str | None = None
     refusal: str = ""
 

@@ -112,7 +112,10 @@ def _item(choice: Option | Branch, words: Words, at: str) -> Item:
     note = words.say(choice.note) if choice.note else None
     sentences = (*((choice.blocked.key,) if choice.blocked else ()), choice.label.key)
     label = words.say(choice.label)
-    return Item(at, choice.id, label, blocked, note, choice.spot, sentences=sentences, moves=choice.moves)
+    item = Item(at, choice.id, label, blocked, note, choice.spot, sentences=sentences, moves=choice.moves)
+    if isinstance(choice, Option):
+        item.above, item.kind = choice.above, words.say(choice.kind) if choice.kind else None
+    return item
 
 
 def _share(choice: Share, words: Words, filled: Answer, name: str) -> ShareField:
@@ -126,7 +129,8 @@ def _pot(bucket: Bucket, words: Words, answers: dict[str, Answer], name: str) ->
     note = words.say(bucket.note) if bucket.note else None
     untouched = bucket.low if bucket.start is None else bucket.start
     count = value if isinstance(value, int) else untouched
-    return Pot(bucket.id, name, words.say(bucket.label), note, bucket.low, bucket.high, count, bucket.unit)
+    label = words.say(bucket.label)
+    return Pot(bucket.id, name, label, note, bucket.low, bucket.high, count, bucket.unit, bucket.money)
 
 
 def _one_of(choice: OneOf, words: Words, filled: Answer, name: str) -> OneOfField:
@@ -135,13 +139,24 @@ def _one_of(choice: OneOf, words: Words, filled: Answer, name: str) -> OneOfFiel
     for i, branch in enumerate(choice.branches):
         item = _item(branch, words, f"{name}-{i}")
         item.chosen, item.aside = branch.id in answers, branch.aside
+        item.usual, item.ends = branch.usual, branch.ends
         if branch.blocked is None:
             item.inner = build(branch.choice, words, answers.get(branch.id), item.at)
             item.settled = settled_pairs(item.inner)
+            item.above = _standing_offer(item.inner)
             if item.settled and (value := settled_words(item.inner)) not in item.label.split():
                 item.note = " · ".join(filter(None, (item.note, value)))
         items.append(item)
     return OneOfField(name, items)
+
+
+def _standing_offer(field: Field) -> int | None:
+    """What the only thing that can be meant offers already."""
+    entries = field.entries if isinstance(field, AllOfField) else []
+    parts = [field, *(entry.inner for entry in entries if entry.settled)]
+    picks = [part for part in parts if isinstance(part, PickField) and part.single]
+    free = [item for pick in picks for item in pick.items if item.blocked is None]
+    return free[0].above if len(free) == 1 else None
 
 
 def preselect(field: Field) -> None:

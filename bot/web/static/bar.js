@@ -1,7 +1,7 @@
 // The bar: what will happen, what is missing, and which of its buttons can be pressed.
 
 import { made, sealFinal } from "./chips.js";
-import { count, fits, told } from "./choices.js";
+import { count, fits, isLastForGood, told } from "./choices.js";
 import { isNext, isReadyToSend, pointOut } from "./coach.js";
 
 /** @param {string} words */
@@ -38,6 +38,7 @@ export class Bar {
     if (this.play.ending || !this.play.forms?.dataset.ending) end.textContent = this.play.ending?.label ?? "";
     pointOut(end, isNext(this.play.ending));
     sealFinal(end, this.play.ending);
+    end.ariaLabel = this.play.ending?.note ? this.play.words.says(this.play.ending.label, this.play.ending.note) : null;
     pointOut(
       confirm,
       this.play.armed
@@ -70,14 +71,22 @@ export class Bar {
     const { missing, final, again } = this.play.bar.dataset;
     if (this.play.final) return [small(`${final} `), strong, small(` ${again}`)];
     if (this.isMarked) return [small(`${final} `), strong];
-    if (form && !whole) return [small(`${missing.replace("%a", this.missing(form))} `), strong];
-    const marks = !strong.textContent && this.play.table.querySelector(".tray .final, .bar-end.final");
-    return [marks ? this.legend() : strong];
+    const { begun, ending, table, words } = this.play;
+    const opensItself = form && !begun && ending; // nothing was chosen in it yet
+    if (form && !whole && !opensItself) {
+      const lacks = small(`${missing.replace("%a", this.missing(form))} `);
+      const isMarked = form.groups.some((field) => field.items?.some((option) => isLastForGood(field, option)));
+      return isMarked ? [lacks, this.legend(), strong] : [lacks, strong];
+    }
+    if (strong.textContent && !opensItself) return [strong];
+    // The button of the ending has room for a name alone: whose offer it accepts is said here.
+    strong.textContent = ending?.note ? words.says(ending.label, ending.note) : "";
+    return table.querySelector(".tray .final, .bar-end.final") ? [this.legend(), strong] : [strong];
   }
 
   // What the mark on some buttons means; those who hear the page hear it at each of them.
   legend() {
-    const words = small(` ${this.play.bar.dataset.final}`);
+    const words = small(` ${this.play.bar.dataset.final} `);
     words.setAttribute("aria-hidden", "true");
     words.prepend(Object.assign(document.createElement("span"), { className: "marked" }));
     return words;

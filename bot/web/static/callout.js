@@ -2,7 +2,7 @@
 
 import { spots } from "./board.js";
 import { chip, sealFinal } from "./chips.js";
-import { pips, quick, set } from "./choices.js";
+import { pips, quick } from "./choices.js";
 import { isNextAt, pointOut } from "./coach.js";
 
 const NUMBERS = 8;
@@ -79,7 +79,7 @@ export class Callout {
   // A number alone is pressed right there.
   /** @param {Part} box @param {string} label @param {Way} way @param {Field} field */
   numbers(box, label, way, field) {
-    const few = pips(field) ?? quick(field.input, NUMBERS);
+    const few = pips(field) ?? quick(field.input, NUMBERS, undefined, way.option.above);
     const row = document.createElement("div");
     row.className = "pips";
     sealFinal(row, { final: way.option.finalNumber });
@@ -91,9 +91,7 @@ export class Callout {
       });
       number.addEventListener("click", () => {
         this.close();
-        this.play.choose(way);
-        set(field, field.input, value);
-        this.play.answer(way.option.finalNumber);
+        this.play.answer(way, field, value);
       });
       if (way.option.finalNumber) number.setAttribute("aria-description", this.play.bar.dataset.final);
       pointOut(number, isNextAt(way) && field.input.dataset.coach === String(value));

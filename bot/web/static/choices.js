@@ -16,8 +16,11 @@ function item(el, more) {
     coached: el.dataset.coach ?? null,
     deed: el.dataset.deed ?? said(el, ".label"),
     aside: "aside" in el.dataset,
+    usual: "usual" in el.dataset,
     final: "final" in el.dataset,
     finalNumber: "finalNumber" in el.dataset,
+    kind: el.dataset.kind ?? null,
+    above: "above" in el.dataset ? Number(el.dataset.above) : null,
     ...more,
   };
 }
@@ -103,7 +106,8 @@ function group(el) {
     ...base,
     kind: "pick",
     single: el.getAttribute("role") === "radiogroup",
-    items: [...el.querySelectorAll("label")].map(tile).filter(free),
+    finalPicks: el.dataset.finalPicks?.trim().split(" ") ?? [],
+    items: [...el.querySelectorAll("label")].map((label, place) => ({ ...tile(label), place })).filter(free),
   };
 }
 
@@ -143,6 +147,28 @@ export function fits(field) {
   if (field.kind === "share" && !field.pots.every(({ input }) => input.checkValidity())) return false;
   return total >= field.low && total <= field.high;
 }
+
+// The fields that hold no answer yet, the innermost ones.
+/** @param {Field[]} groups @returns {Field[]} */
+export function lacking(groups) {
+  return groups
+    .filter((field) => !fits(field))
+    .flatMap((field) =>
+      field.kind === "ways" && count(field) === 1 ? lacking(field.items.find(chosen).groups) : [field],
+    );
+}
+
+// The field of a trade that one more of anything makes whole, where something is given for it.
+/** @param {Field[]} groups */
+export function lacksOne(groups) {
+  const [field, more] = lacking(groups),
+    gives = groups.filter(({ side }) => side === "give");
+  if (more || field?.kind !== "share" || "touched" in field.el.dataset || count(field) !== field.low - 1) return null;
+  return gives.some((give) => (give.kind === "amount" ? isRaised(give.input) : count(give) > 0)) ? field : null;
+}
+
+/** @param {Part} input */
+const isRaised = ({ value, min }) => Number(value) > Number(min);
 
 // How a form ends, by its shape alone and so in every title: with its last pick, where every field takes a fixed number
 // of picks and nothing but that is left to say; else with Confirm, which is in the bar from the beginning.
@@ -224,14 +250,31 @@ export function unit(input) {
   return step === 1 && high - low > WIDE ? 5 : step;
 }
 
-// Round numbers to press, where there are many: small ones are usual.
-/** @param {Part} input @param {number} most @param {number} [by] */
-export function quick(input, most, by = unit(input)) {
+// Round numbers to press, where there are many: small ones are usual, or those a little above what is offered.
+/** @param {Part} input @param {number} most @param {number} [by] @param {number} [above] */
+export function quick(input, most, by = unit(input), above = null) {
   const [low, high, step] = bounds(input);
-  const round = ROUND.map((number) => number * by).filter(
+  const round = ROUND.map((number) => number * by + (above ?? 0)).filter(
     (number) => number > low && number <= high && (number - low) % step === 0,
   );
-  return [low, ...round].slice(0, most);
+  return [...(above === null ? [low] : []), ...round].slice(0, most);
+}
+
+// The deed that asks for more than what is offered here, and for nothing but the number.
+/** @param {Item[]} deeds @param {string} offer its words @returns {{ way: Way, field: Field }} */
+export function raising(deeds, offer) {
+  for (const deed of deeds) {
+    const inner = deed.does === "open" ? deed.inner() : null;
+    if (inner?.kind !== "form") continue;
+    const field = inner.groups.find(({ kind }) => kind === "amount"),
+      pick = inner.groups.find(({ kind, single }) => kind === "pick" && single),
+      meant = pick?.items.find(({ label, above }) => above !== null && label === offer);
+    if (!field || inner.groups.length > 2) continue;
+    if (meant) return { way: { steps: [deed], option: meant, field: pick, spot: meant.spot }, field };
+    const isOnly = deed.above !== null && inner.form.querySelector(".settled .value")?.textContent.trim() === offer;
+    if (inner.groups.length === 1 && isOnly) return { way: { steps: [deed], option: deed }, field };
+  }
+  return null;
 }
 
 // What is filled in, in words: `of` says a number out of those there are, `says` what it is the number of.
@@ -245,23 +288,61 @@ export function told(field, words) {
       .filter(({ input }) => Number(input.value))
       .map(({ label, input }) => says(label, ofAll(field, input, words)))
       .join(", ");
-  const names = field.items
-    .filter(chosen)
-    .sort((a, b) => chosen(a) - chosen(b))
-    .map((option) => {
-      const inner = (option.groups ?? [])
-        .map((group) => told(group, words))
-        .filter(Boolean)
-        .join(", ");
-      return inner ? says(option.label, inner) : option.label;
-    });
+  const picked = field.items.filter(chosen).sort((a, b) => chosen(a) - chosen(b));
+  if (picked.every(({ kind }) => kind)) return kinds(field, picked).join(", ");
+  const names = picked.map((option) => {
+    const inner = (option.groups ?? [])
+      .map((group) => told(group, words))
+      .filter(Boolean)
+      .join(", ");
+    return inner ? says(option.label, inner) : option.label;
+  });
   return names.join(", ");
 }
+
+// What is picked by its kinds, which are short: the pictures show which it is. Where the order counts, one by one.
+/** @param {Field} field @param {Item[]} picked */
+function kinds(field, picked) {
+  const names = picked.map(({ kind }) => kind);
+  if (field.kind === "order") return names;
+  return [...new Set(names)].map((name) => counted(names.filter((other) => other === name).length, name));
+}
+
+/** @param {number} count @param {string} kind */
+export const counted = (count, kind) => (count > 1 ? `${count} × ${kind}` : kind);
 
 /** @param {Field} field @param {Part} input @param {Words} words */
 function ofAll(field, input, words) {
   const most = Math.min(Number(input.max), field.high);
   return most < PIPS ? words.of(Number(input.value), most) : input.value;
+}
+
+// To pick this too would be the last of a fixed number of picks, and the answer could not be undone.
+/** @param {Field} field @param {...Item} options */
+export function isLastForGood({ kind, low, items, finalPicks }, ...options) {
+  if (kind !== "pick" || !finalPicks.length || options.every(chosen)) return false;
+  const picked = items.filter((item) => chosen(item) || options.some(({ el }) => el === item.el));
+  return picked.length === low && finalPicks.includes(picked.map(({ place }) => place).join("+"));
+}
+
+// Things of a kind that a fixed number of picks has room for, several of each.
+/** @param {Field} field @returns {Item[][]} */
+export function alike({ kind, low, high, items }) {
+  if (kind !== "pick" || low !== high) return [];
+  const names = new Set(items.map((item) => item.kind).filter(Boolean));
+  return [...names]
+    .map((name) => items.filter((item) => item.kind === name))
+    .filter(({ length }) => length > 1 && length <= high);
+}
+
+// All of them, or none where all of them are picked; what was picked before gives way where there is no room for both.
+/** @param {Field} field @param {Item[]} options */
+export function toggleAll(field, options) {
+  const missing = options.filter((option) => !chosen(option));
+  if (missing.length && count(field) + missing.length > field.high)
+    for (const other of field.items) if (chosen(other) && !options.includes(other)) other.box.click();
+  for (const option of missing.length ? missing : options) option.box.click();
+  field.el.dataset.touched = "";
 }
 
 // --- filling in

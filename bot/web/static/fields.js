@@ -1,13 +1,28 @@
 // The fields of a form, drawn small: what is picked, and numbers.
 
 import { button, chip, made, sealFinal, width } from "./chips.js";
-import { chosen, count, fits, numbers, pips, quick, set, toggle, unit } from "./choices.js";
+import {
+  alike,
+  chosen,
+  count,
+  counted,
+  fits,
+  isLastForGood,
+  numbers,
+  pips,
+  quick,
+  set,
+  toggle,
+  toggleAll,
+  unit,
+} from "./choices.js";
 import { isNext, isNextNumber, isNextStep, pointOut } from "./coach.js";
 
 const MANY = 3;
 const BOUNDLESS = 60;
 const QUICK = 8;
 const SOME = 3;
+const MONEY = 4;
 const LISTED = 4;
 
 /** @param {Pot} pot */
@@ -26,6 +41,8 @@ export class Fields {
     this.drawn = drawn;
     this.armed = armed;
     this.took = took;
+    /** @type {Field} */
+    this.lacksOne = null;
   }
 
   // What lies on the board is pressed there; few things are listed beside it all the same, but for those of a trade.
@@ -46,7 +63,7 @@ export class Fields {
     for (const option of items) {
       const made = chip(option, pressed(option), () => does(option));
       made.classList.toggle("armed", this.armed(option));
-      sealFinal(made, option);
+      sealFinal(made, { final: option.final || (field && isLastForGood(field, option)) });
       pointOut(made, isNext(option, field));
       if (option.spot) made.dataset.at = option.spot;
       if (option.deed) made.dataset.deed = option.deed;
@@ -66,7 +83,9 @@ export class Fields {
     const both = made("div", "sides");
     for (const side of sides) {
       const box = made("div", "tray-side");
-      box.append(made("h3", "", this.words[side]));
+      const head = made("h3", "", this.words[side]);
+      if (side === "get" && this.lacksOne) head.append(made("small", "", this.words.atOnce));
+      box.append(head);
       for (const field of groups.filter((other) => other.side === side)) box.append(this.field(field));
       both.append(box);
     }
@@ -81,8 +100,9 @@ export class Fields {
     box.append(this.legend(field));
     /** @param {Item} option */
     const took = (option) => {
+      const final = isLastForGood(field, option);
       toggle(field, option);
-      this.took({ field, option });
+      this.took({ field, option, final });
     };
     if (field.kind === "amount") box.append(this.amount(field, field.input));
     else if (field.kind === "share" && field.narrow) box.append(this.goods(field));
@@ -96,6 +116,7 @@ export class Fields {
           field,
         ),
       );
+    if (alike(field).length) box.querySelector(":scope > .legend").after(this.kinds(field));
     if (field.kind === "order") this.places(box, field);
     if (field.kind === "ways") for (const option of field.items.filter(chosen)) this.fields(option.groups, box);
     if (field.kind === "ways" && field.side) box.append(box.querySelector(":scope > .chips")); // the goods come first
@@ -115,6 +136,24 @@ export class Fields {
       legend.append(made("span", "chosen-there", field.items.find(chosen)?.label ?? this.words.onBoard));
     if (field.kind === "share" && field.pots.length >= MANY) legend.append(this.clearing(field));
     return legend;
+  }
+
+  // All of a kind at one press.
+  /** @param {Field} field */
+  kinds(field) {
+    const row = made("div", "chips");
+    row.style.setProperty("--wide", "7rem");
+    for (const options of alike(field)) {
+      const label = counted(options.length, options[0].kind),
+        final = isLastForGood(field, ...options);
+      const control = chip({ label, note: "" }, options.every(chosen), () => {
+        toggleAll(field, options);
+        this.took({ field, final });
+      });
+      sealFinal(control, { final });
+      row.append(control);
+    }
+    return row;
   }
 
   // All numbers down to the least at one press, where many were proposed.
@@ -219,7 +258,12 @@ export class Fields {
   /** @param {Field} field */
   goods(field) {
     const row = made("div", "goods");
-    for (const { label, note, input } of field.pots) {
+    for (const pot of field.pots) {
+      const { label, note, input } = pot;
+      if ("money" in input.dataset) {
+        row.append(this.money(field, pot));
+        continue;
+      }
       const cell = made("span", "good"),
         value = Number(input.value);
       /** @type {Put} */
@@ -234,10 +278,38 @@ export class Fields {
       if (note) more.append(made("small", "", note));
       less.classList.toggle("away", value <= Number(input.min));
       cell.dataset.pot = input.name;
-      cell.append(more, less);
+      cell.append(more, this.lacksOne?.el === field.el ? this.atOnce(field, input, label) : less);
       row.append(cell);
     }
     return row;
+  }
+
+  // Money is no piece to add: numbers of it are pressed.
+  /** @param {Field} field @param {Pot} pot */
+  money(field, { label, input }) {
+    const row = made("span", "money steps-of");
+    /** @type {Put} */
+    const put = (value) => {
+      set(field, input, value);
+      this.took({ field });
+    };
+    row.dataset.pot = input.name;
+    row.append(made("span", "legend", label), ...this.stepper(input, label, put, 1));
+    for (const value of quick(input, MONEY, 1).slice(1))
+      row.append(this.value(input, value, Number(input.value), `${label}: ${value}`, put));
+    return row;
+  }
+
+  // One of it and Confirm in one, while nothing else is missing.
+  /** @param {Field} field @param {Part} input @param {string} label */
+  atOnce(field, input, label) {
+    const control = button("at-once", "✓", null, () => {
+      set(field, input, Number(input.value) + 1);
+      this.took({ field, confirms: true });
+    });
+    control.setAttribute("aria-label", this.words.says(label, this.words.confirm));
+    control.title = control.ariaLabel;
+    return control;
   }
 
   /** @param {Field} field @param {Pot} pot @param {() => void} [first] */

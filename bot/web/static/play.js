@@ -1,15 +1,29 @@
 // Playing on the board: tap a piece, its targets light up; tap a target, the bar says what will happen; again does it.
 
 import { Bar } from "./bar.js";
-import { at, clear, has, isPiece, light, order, spots, way, wayOfPiece } from "./board.js";
+import { at, clear, light, order, spots, way, wayOfPiece } from "./board.js";
 import { Callout } from "./callout.js";
-import { begin, chosen, endsWithPick, fits, here, isComplete, reach, read, siblings, toggle } from "./choices.js";
+import {
+  begin,
+  chosen,
+  endsWithPick,
+  fits,
+  here,
+  isComplete,
+  isLastForGood,
+  reach,
+  read,
+  set,
+  siblings,
+  toggle,
+} from "./choices.js";
 import { isNextAt } from "./coach.js";
 import { Hold } from "./hold.js";
 import { Keys } from "./keys.js";
 import { Looking } from "./looking.js";
 import { Slots } from "./slots.js";
 import { arrowUp, sealUp, tagUp } from "./tags.js";
+import { takeUp } from "./taking_up.js";
 import { SURE, Tray } from "./tray.js";
 import { Flat, Zoom } from "./zoom.js";
 
@@ -40,6 +54,8 @@ export class Play {
       give: words.give,
       get: words.get,
       clear: bar.dataset.clear,
+      confirm: bar.dataset.confirm,
+      atOnce: bar.dataset.atOnce,
       onBoard: bar.dataset.onBoard,
       more: (count) => fill(bar.dataset.more, { "%a": count }),
       says: (what, value) => fill(bar.dataset.says, { "%a": what, "%b": value }),
@@ -71,6 +87,7 @@ export class Play {
       this.resizing = setTimeout(() => this.resized(), TAGS_FOLLOW);
     });
     question.addEventListener("pointerover", (event) => this.point(event.target.closest("[data-at]")?.dataset.at));
+    question.addEventListener("pointerleave", () => this.point(null));
   }
 
   get pictures() {
@@ -109,7 +126,7 @@ export class Play {
     this.armed = this.final = null;
     this.begun = false;
     this.callout.close();
-    this.takeUp();
+    if (this.forms) takeUp(this);
     this.takeTried();
     if (asked && !this.question.querySelector(".tray:not([data-new-turn])")) this.slots.forget(); // another turn
     this.light();
@@ -118,19 +135,6 @@ export class Play {
       this.look(); // first: how much room there is depends on what is looked at
     }
     this.draw();
-  }
-
-  // Of several pieces the first is taken up, so that its targets can be pressed at once; another one is a press away.
-  takeUp() {
-    const node = this.forms ? read(this.forms) : null;
-    if (node?.kind !== "one" || node.items.some((option) => option.el.open)) return;
-    const pieces = node.items.filter(
-      (option) => option.does === "open" && option.spot && isPiece(this.board, option.spot),
-    );
-    const first = pieces.length > 1 ? pieces[0].inner() : null;
-    if (first?.kind !== "one" || !first.items.every((option) => option.spot && has(this.pictures, option.spot))) return;
-    pieces[0].el.open = true;
-    pieces[0].el.dataset.takenUp = "";
   }
 
   // What was tried is filled in, and waits to be confirmed: an answer of one press stands in the bar.
@@ -159,6 +163,7 @@ export class Play {
       drawn: (spot) => this.isDrawn(spot),
       armed: (option) => this.armed?.option.el === option.el,
       took: (way) => this.take(way),
+      answered: (way, field, value) => this.answer(way, field, value),
       redraw: () => this.draw(),
     }).draw(
       this.node,
@@ -182,18 +187,20 @@ export class Play {
       if (picture === this.board) this.follow(chart);
     }
     const { node, trail } = this.forms ? here(this.forms) : { node: null, trail: [] };
-    const ways = reach(node),
-      all = trail.length ? read(this.forms) : node;
+    const all = trail.length ? read(this.forms) : node,
+      untouched = trail.every((step) => "takenUp" in step.el.dataset),
+      usual = node?.kind === "form" && trail.length === 1 && trail[0].usual,
+      ways = reach(usual && untouched ? all : node);
     this.node = node;
     this.trail = trail;
     this.ways = [...ways, ...siblings(this.forms, trail, ways)];
-    const untouched = trail.every((step) => "takenUp" in step.el.dataset),
-      last = this.forms?.dataset.ending;
-    this.ending =
-      last && untouched && all?.kind === "one"
-        ? (all.items.find((option) => option.does === "send" && option.value === last) ?? null)
-        : null;
-    this.others = untouched && trail.length ? all.items.filter((option) => !option.spot) : [];
+    const items = all?.kind === "one" ? all.items : [],
+      last = items.find(({ does, value }) => does === "send" && value === this.forms.dataset.ending);
+    this.ending = (untouched && last) || null;
+    this.others =
+      trail.length && (untouched || usual)
+        ? items.filter((option) => !option.spot && option !== last && !(usual && option.el.open))
+        : [];
     this.lightUp();
   }
 
@@ -233,15 +240,18 @@ export class Play {
         .filter(([, [{ option }, more]]) => !more && option.note)
         .map(([spot, [{ option }]]) => [spot, option.note]),
     );
+    /** @type {Map<string, number | string>} */
     this.seals = new Map();
     for (const [spot, ways] of byspot) {
       const label = ways.map((way) => this.name(way)).join(", ");
       const picked = ways.find(({ steps, field, option }) =>
         field ? !steps.length && chosen(option) : option.el === this.armed?.option.el,
       );
+      const final = ways.length === 1 && this.isMarked(ways[0]);
       if (picked) this.seals.set(spot, picked.field?.kind === "order" ? chosen(picked.option) : null);
+      else if (final) this.seals.set(spot, "!");
       for (const picture of this.pictures) {
-        light(picture, spot, label, {
+        light(picture, spot, final ? `${label}. ${this.bar.dataset.final}` : label, {
           chosen: Boolean(picked),
           from: spot === from,
           several: ways.length > 1,
@@ -255,6 +265,14 @@ export class Play {
     if (mover) wayOfPiece(this.board, mover.moves, mover.spot);
     else if (armed?.spot && from) way(this.board, from, armed.spot);
     this.mark();
+  }
+
+  // A card or a panel says that a press on it is for good, as a button does; a place on the board, where a finger also
+  // moves and zooms, asks again.
+  /** @param {Way} way */
+  isMarked({ spot, option, field }) {
+    if (field) return isLastForGood(field, option);
+    return option.does === "send" && option.final && !spots(this.board, spot).length;
   }
 
   // Before the next frame, once for all that changed until then.
@@ -305,8 +323,10 @@ export class Play {
   press(picture, id, ...others) {
     const ways = this.ways.filter((way) => way.spot === id || others.includes(way.spot));
     if (ways.length > 1 && !ways.some((way) => this.isArmed(way))) this.callout.open(picture, id, ways);
-    else if (ways.length) this.choose(ways.find((way) => this.isArmed(way)) ?? ways[0]);
-    else if (this.isWhole) this.confirm();
+    else if (ways.length) {
+      const way = ways.find((way) => this.isArmed(way)) ?? ways[0];
+      this.choose({ ...way, byButton: this.isMarked(way) });
+    } else if (this.isWhole) this.confirm();
     else this.back();
   }
 
@@ -329,16 +349,19 @@ export class Play {
   choose({ steps = [], option, field, byButton }) {
     const closed = steps.filter((step) => step.does === "open" && !step.el.open);
     for (const step of closed) step.el.open = true;
+    const final = Boolean(field) && isLastForGood(field, option);
     if (field && closed.length) begin(field, option);
     else if (field) toggle(field, option);
-    this.take({ steps, option, field, byButton });
+    this.take({ steps, option, field, byButton, final });
   }
 
-  // What was listed as a whole answer, by a button that said whether it is final.
-  /** @param {boolean} final */
-  answer(final) {
+  // What was listed with a number as a whole answer, by a button that said whether it is final.
+  /** @param {Way} way @param {Field} field @param {number} value */
+  answer(way, field, value) {
+    this.choose(way);
+    set(field, field.input, value);
     this.begun = true;
-    if (this.isWhole) this.attempt({ form: this.node.form, byButton: true, final });
+    if (this.isWhole) this.attempt({ form: this.node.form, byButton: true, final: way.option.finalNumber });
     else this.draw();
   }
 
@@ -358,14 +381,16 @@ export class Play {
   }
 
   /** @param {Way} way */
-  go({ option, field, byButton = false }) {
+  go({ option, field, byButton = false, confirms = false, final = false }) {
     const quick = this.isQuick();
     this.begun = true;
     for (const { el } of this.trail) delete el.dataset.takenUp;
     if (field) {
       this.armed = this.final = null;
       this.draw();
-      if (this.node?.kind === "form" && isComplete(this.node.groups)) this.attempt({ form: this.node.form });
+      if (confirms && this.isWhole) this.send(this.node.form);
+      else if (this.node?.kind === "form" && isComplete(this.node.groups))
+        this.attempt({ form: this.node.form, byButton: final, final });
     } else if (option.does === "open") {
       option.el.open = true;
       this.armed = this.final = null;

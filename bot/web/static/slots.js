@@ -4,8 +4,20 @@
 const HALF = 8.9;
 const FORGOTTEN = 6; // used-up deeds that are kept however few can still be done
 
-/** @param {Part} chip */
-const deedOf = (chip) => chip.dataset.deed ?? chip.querySelector(".label").textContent;
+/** @param {Part} slot */
+const chipIn = (slot) => (slot.matches(".chip") ? slot : slot.querySelector(".chip"));
+
+/** @param {Part} slot */
+const deedOf = (slot) => chipIn(slot).dataset.deed ?? slot.querySelector(".label").textContent;
+
+// The lists of numbers in a row, by what they are for.
+/** @param {Part} row */
+const pipsOf = (row) =>
+  [...row.querySelectorAll(".steps-of, .pips")].map((list) => ({
+    name: list.closest(".pot")?.querySelector(".what").firstChild.textContent ?? "",
+    list,
+    pips: [...list.querySelectorAll("[data-pip]")],
+  }));
 
 export class Slots {
   constructor() {
@@ -26,11 +38,14 @@ export class Slots {
       const row = rows.shift();
       if (!deed.option) continue;
       deed.high = row.offsetHeight;
-      deed.inner = [...row.querySelectorAll(":scope > .chips > .chip")].map((chip) => ({
-        deed: deedOf(chip),
-        label: chip.querySelector(".label").textContent,
-        note: chip.querySelector("small")?.textContent ?? "",
+      deed.inner = [...row.querySelectorAll(":scope > .chips > *")].map((slot) => ({
+        deed: deedOf(slot),
+        label: slot.querySelector(".label").textContent,
+        note: slot.querySelector("small")?.textContent ?? "",
+        wide: slot.getBoundingClientRect().width,
+        fixed: Boolean(slot.style.width),
       }));
+      deed.pips = new Map(pipsOf(row).map(({ name, pips }) => [name, pips.map((pip) => pip.dataset.pip)]));
     }
     this.known.set(name, plan);
   }
@@ -47,11 +62,11 @@ export class Slots {
 export function again(known, now, isShort, reuse) {
   const left = [...now.deeds];
   /** @type {Deed[]} */
-  const deeds = known.deeds.map(({ deed, label, note, row, more, high, inner }) => {
+  const deeds = known.deeds.map(({ deed, label, note, row, more, high, inner, pips }) => {
     const at = left.findIndex((other) => other.deed === deed && (!row || isShort(other.option)));
     return at < 0
-      ? { deed, label, note, row, more, high, inner }
-      : { ...left.splice(at, 1)[0], row, more, high, inner };
+      ? { deed, label, note, row, more, high, inner, pips }
+      : { ...left.splice(at, 1)[0], row, more, high, inner, pips };
   });
   for (const [i, { option, row, more, high }] of deeds.entries()) {
     const isFree = !option && !more && (reuse === "all" || (reuse === "rows" && row));
@@ -64,17 +79,44 @@ export function again(known, now, isShort, reuse) {
   return { ...known, wide, deeds: all.length > 2 * present.length + FORGOTTEN ? present : all };
 }
 
+// The words of a chip fit into a slot: in two lines of the same width.
+/** @param {Part} chip @param {Answered} slot */
+function fits(chip, { label, note }) {
+  const words = chip.querySelector(".label").textContent,
+    longest = Math.max(...words.split(/\s+/).map((word) => word.length));
+  return longest <= label.length && words.length < 2 * label.length && !chip.querySelector("small") === !note;
+}
+
 // The answers of a row in the slots that they had before; `gone` draws one that cannot be given now. Where none of them
-// is left, the row begins again, so that it is not twice as high; tells whether it did.
-/** @param {Part} row @param {Answered[]} before @param {(deed: Answered) => Part} gone */
-export function fillSlots(row, before, gone) {
+// is left, the row begins again, so that it is not twice as high. `reuse`: new ones take the slots of those that are
+// gone. Tells whether a slot has got another answer.
+/** @param {Part} row @param {Answered[]} before @param {(deed: Answered) => Part} gone @param {boolean} reuse */
+export function fillSlots(row, before, gone, reuse) {
   if (!row.matches(".chips")) return false;
-  const now = /** @type {Part[]} */ ([...row.querySelectorAll(".chip")]);
+  const now = /** @type {Part[]} */ ([...row.children]);
   const slots = before.map((deed) => now.find((chip) => deedOf(chip) === deed.deed));
   if (slots.length && now.length && !slots.some(Boolean)) return true;
-  row.replaceChildren(
-    ...slots.map((chip, i) => chip ?? gone(before[i])),
-    ...now.filter((chip) => !slots.includes(chip)),
-  );
-  return false;
+  const left = now.filter((chip) => !slots.includes(chip));
+  let refilled = false;
+  const filled = before.map((slot, i) => {
+    const at = reuse && !slots[i] ? left.findIndex((chip) => fits(chip, slot)) : -1,
+      chip = at < 0 ? (slots[i] ?? gone(slot)) : left.splice(at, 1)[0];
+    refilled ||= at >= 0;
+    if (at >= 0 || slot.fixed) chip.style.width = `${slot.wide}px`;
+    return chip;
+  });
+  row.replaceChildren(...filled, ...left);
+  return refilled;
+}
+
+// The numbers of a row in the slots that they had before; `gone` draws one that is too many now.
+/** @param {Part} row @param {Map<string, string[]>} before @param {(value: string) => Part} gone */
+export function fillPips(row, before, gone) {
+  for (const { name, list, pips } of pipsOf(row)) {
+    const values = before?.get(name) ?? [],
+      lost = values.filter((value) => !pips.some((pip) => pip.dataset.pip === value));
+    if (!pips.length || !lost.length) continue;
+    const all = [...pips, ...lost.map(gone)].sort((a, b) => Number(a.dataset.pip) - Number(b.dataset.pip));
+    list.replaceChildren(...all);
+  }
 }

@@ -145,14 +145,15 @@ function write(spot, box, lines) {
   marks(svg).append(g);
 }
 
-// What is chosen differs by more than its colour: a tick, or its place in an order. `chosen`: places by ids of spots.
-/** @param {Part} picture @param {Map<string, number>} chosen */
+// What is chosen differs by more than its colour: a tick, or its place in an order. `chosen`: places by ids of spots. So
+// does what a press would choose for good.
+/** @param {Part} picture @param {Map<string, number | string>} chosen */
 export function sealUp(picture, chosen) {
   for (const one of picture.querySelectorAll("g.seal")) one.remove();
   for (const [id, place] of chosen) for (const spot of spots(picture, id)) seal(spot, place);
 }
 
-/** @param {Part} spot @param {number} place */
+/** @param {Part} spot @param {number | string} place */
 function seal(spot, place) {
   const { left, right, top, bottom } = spot.getBoundingClientRect(),
     svg = spot.ownerSVGElement;
@@ -164,7 +165,7 @@ function seal(spot, place) {
     at = new DOMPoint(x, y).matrixTransform(inverse);
   const g = made("g", { class: "seal", transform: `translate(${at.x} ${at.y}) scale(${inverse.a})` });
   g.append(made("circle", { r: SEAL }));
-  if (place) g.append(Object.assign(made("text", { y: 4 }), { textContent: place }));
+  if (place) g.append(Object.assign(made("text", { y: 4 }), { textContent: String(place) }));
   else g.append(made("path", { d: TICK }));
   marks(svg).append(g);
 }

@@ -1,25 +1,27 @@
 // The tray: what can be chosen without the board, drawn small from the forms of the question.
 
-import { button, chip, made, width } from "./chips.js";
-import { blocked, pips, reach, set, toggle } from "./choices.js";
+import { button, chip, made, sealFinal, width } from "./chips.js";
+import { blocked, lacksOne, pips, quick, raising, reach, set, toggle } from "./choices.js";
 import { isNext, pointOut } from "./coach.js";
 import { Fields } from "./fields.js";
-import { again, fillSlots } from "./slots.js";
+import { again, fillPips, fillSlots } from "./slots.js";
 
 const KEYS = 9;
 const FEW = 6;
 const SHORT = 7;
+const RAISES = 4;
 const ROWS = 8;
 const PHONE = matchMedia("(max-width: 63.99rem)");
 const LISTED = 4;
 const LARGE = 2;
 export const SURE = 500; // milliseconds in which a second press does not mean what took the place of the first
 
-// All that can be pressed is in sight; what stands below it may be scrolled to.
+// All that can be pressed is in sight; what is below it, and what is not possible now, may be scrolled to.
 /** @param {Part} place */
 function hasRoom(place) {
-  const question = place.closest("#question");
-  const high = place.getBoundingClientRect().bottom - question.getBoundingClientRect().top + question.scrollTop;
+  const question = place.closest("#question"),
+    last = [...place.querySelectorAll(":scope > :not(.not-now)")].at(-1) ?? place;
+  const high = last.getBoundingClientRect().bottom - question.getBoundingClientRect().top + question.scrollTop;
   return high <= question.clientHeight + 1;
 }
 
@@ -32,6 +34,15 @@ function gone(deed) {
   return control;
 }
 
+// A number that a row of this turn offered and that is too many now.
+/** @param {string} value */
+function gonePip(value) {
+  const control = button("gone", value, null, () => {});
+  control.disabled = true;
+  control.dataset.pip = value;
+  return control;
+}
+
 // As they come, but what is `last` after the others.
 /** @param {Item[]} items @param {(option: Item) => boolean} last */
 const sort = (items, last) => [...items.filter((option) => !last(option)), ...items.filter(last)];
@@ -40,15 +51,22 @@ const sort = (items, last) => [...items.filter((option) => !last(option)), ...it
 /** @param {Item} option */
 const isDeed = (option) => !option.spot;
 
+// It accepts the only offer there is, whose words are in its row.
+/** @param {Item} option */
+const isOnlyOffer = ({ does, above }) => does === "send" && above !== null;
+
 export class Tray extends Fields {
   /**
    * @param {Part} place
    * @param {Words} words
-   * @param {{ drawn: (spot: string) => boolean, armed: (option: Item) => boolean, took: (way: Way) => void, redraw: () => void }} value
+   * @param {{ drawn: (spot: string) => boolean, armed: (option: Item) => boolean, took: (way: Way) => void, answered: (way: Way, field: Field, value: number) => void, redraw: () => void }} value
    */
-  constructor(place, words, { drawn, armed, took, redraw }) {
+  constructor(place, words, { drawn, armed, took, answered, redraw }) {
     super(place, words, { drawn, armed, took });
+    this.answered = answered;
     this.redraw = redraw;
+    /** @type {Item[]} */
+    this.deeds = [];
   }
 
   // What asks for one small word more is answered in a row of its own, as far as all of it stays in sight:
@@ -56,13 +74,19 @@ export class Tray extends Fields {
   /** @param {Asked} node @param {Item} ending @param {Item[]} others @param {import("./slots.js").Slots} slots @param {string} name */
   draw(node, ending, others, slots, name) {
     if (node?.kind !== "one") {
+      this.slots = slots;
       this.tighten(false);
-      this.lay(node, () => this.fields(node.groups, this.place));
+      this.lay(node, () => {
+        if (others.length) this.besides(node.place.closest(".act"), others);
+        this.lacksOne = lacksOne(node.groups);
+        this.fields(node.groups, this.place);
+      });
       this.tighten(!hasRoom(this.place));
       return;
     }
     const items = [...node.items, ...others].filter((option) => option.el !== ending?.el);
     this.slots = slots;
+    this.deeds = node.items;
     for (const plan of this.plans(
       sort(items, (option) => option.aside),
       slots.of(name),
@@ -70,17 +94,18 @@ export class Tray extends Fields {
     )) {
       this.tighten(plan.tight);
       this.lay(node, () => this.things(plan));
-      if (this.grew(plan)) continue;
+      if (this.grew(plan, (deed) => !deed.reused)) this.lay(node, () => this.things(plan, true));
+      if (this.grew(plan, (deed) => deed.reused)) continue;
       slots.keep(name, plan, this.place);
       if (hasRoom(this.place) || (plan.folds && slots.open)) return;
     }
   }
 
-  // A row that took the place of another has pushed away what follows it.
-  /** @param {Plan} plan */
-  grew({ deeds }) {
+  // One of these rows is higher than before, and has pushed away what follows it.
+  /** @param {Plan} plan @param {(deed: Deed) => boolean} which */
+  grew({ deeds }, which) {
     const rows = [...this.place.querySelectorAll(":scope > .thing")];
-    return deeds.filter((deed) => deed.row).some((deed, i) => deed.reused && rows[i].offsetHeight > deed.high + 1);
+    return deeds.filter((deed) => deed.row).some((deed, i) => which(deed) && rows[i].offsetHeight > deed.high + 1);
   }
 
   // How the deeds may be laid out, the best first; as this turn did before, if it did. Of many, two are large, and the
@@ -101,7 +126,7 @@ export class Tray extends Fields {
         (option) => ({
           deed: option.deed,
           label: option.label,
-          note: option.note,
+          note: isOnlyOffer(option) ? "" : option.note,
           option,
           row: rows.includes(option) && first.includes(option),
           more: folds && !first.includes(option),
@@ -151,9 +176,9 @@ export class Tray extends Fields {
     for (const empty of this.place.querySelectorAll(".chips:empty")) empty.remove();
   }
 
-  /** @param {Plan} plan */
-  things({ deeds, wide, folds }) {
-    for (const deed of deeds.filter(({ row }) => row)) this.place.append(this.thing(deed));
+  /** @param {Plan} plan @param {boolean} [reuse] of the slots of answers that are gone */
+  things({ deeds, wide, folds }, reuse = false) {
+    for (const deed of deeds.filter(({ row }) => row)) this.place.append(this.thing(deed, reuse));
     /** @param {boolean} behind */
     const chips = (behind) => {
       const row = made("div", "chips"),
@@ -172,19 +197,37 @@ export class Tray extends Fields {
     if (open) this.place.append(chips(true));
   }
 
+  // What else can be done, above the form that the question is about.
+  /** @param {Part} usual @param {Item[]} others */
+  besides(usual, others) {
+    const open = this.slots.open || others.some((option) => isNext(option) || this.armed(option)),
+      head = made("div", "usual");
+    head.append(
+      made("h3", "", usual.querySelector("summary .label").textContent.trim()),
+      this.more(others.length, open),
+    );
+    this.place.append(head);
+    if (!open) return;
+    this.place.append(this.chips(others, (option) => this.take(option)));
+  }
+
   // A deed with its answers; without any, it was done or cannot be done now.
-  /** @param {Deed} deed */
-  thing({ label, note, option, high, inner = [], reused }) {
+  /** @param {Deed} deed @param {boolean} [reuse] */
+  thing({ label, note, option, high, inner = [], pips, reused }, reuse = false) {
     const box = made("div", option ? "thing" : "thing gone"),
       what = made("span", "what", label),
       answers = option ? this.short(option) : made("div", "chips");
-    if (note) what.append(made("small", "", note));
+    const raises = answers.querySelector(".raised")?.dataset.by,
+      small = raises ?? note;
+    if (small) what.append(made("small", "", small));
+    box.classList.toggle("raises", Boolean(raises));
     if (option) {
       box.setAttribute("role", "group");
       box.setAttribute("aria-label", label);
     }
-    const refilled = fillSlots(answers, inner, gone);
+    const refilled = fillSlots(answers, inner, gone, reuse);
     box.append(what, answers);
+    if (!reused) fillPips(box, pips, gonePip);
     if (high) box.style.minHeight = `${high}px`;
     if (reused || refilled) {
       box.inert = true;
@@ -209,20 +252,28 @@ export class Tray extends Fields {
 
   /** @param {Item} option */
   deed(option) {
-    return this.chips([option], () => this.took({ steps: [option], option, byButton: true })).firstElementChild;
+    return this.chips([option], (deed) => this.take(deed)).firstElementChild;
+  }
+
+  /** @param {Item} option */
+  take(option) {
+    this.took({ steps: [option], option, byButton: true });
   }
 
   // The answers to what a thing asks further, where they are few: one press each.
   /** @param {Item} option */
   short(option) {
+    if (isOnlyOffer(option)) return this.onlyOffer(option);
     const inner = option.does === "open" ? option.inner() : null;
     if (!inner || (blocked(inner.place) && !(option.spot && this.drawn(option.spot)))) return null;
     if (inner.kind === "one") {
       if (inner.items.length > SHORT) return null;
-      return this.chips(inner.items, (other) => {
+      const row = this.chips(inner.items, (other) => {
         option.el.open = true;
         this.took({ steps: [option, other], option: other, byButton: true });
       });
+      for (const [i, other] of inner.items.entries()) this.addRaises(/** @type {Part} */ (row.children[i]), other);
+      return row;
     }
     const [field, more] = inner.groups;
     if (more || !field) return null;
@@ -234,6 +285,43 @@ export class Tray extends Fields {
       });
     }
     return this.numbers(option, field);
+  }
+
+  // The only offer is in the same place as several are.
+  /** @param {Item} option */
+  onlyOffer(option) {
+    const offer = { ...option, label: option.note, note: "", deed: option.note },
+      row = this.chips([offer], () => this.take(option));
+    this.addRaises(/** @type {Part} */ (row.firstElementChild), offer);
+    return row;
+  }
+
+  // An offer that can be accepted, and beside it the numbers that ask for more.
+  /** @param {Part} control @param {Item} offer */
+  addRaises(control, offer) {
+    const raises = offer.above === null ? null : raising(this.deeds, offer.label);
+    if (!raises) return;
+    const { way, field } = raises,
+      both = made("span", "raised");
+    both.dataset.by = way.steps[0].label;
+    control.replaceWith(both);
+    both.append(control, this.raises(way, field, offer.above));
+  }
+
+  // Numbers above what is offered: each asks for that much, and says beforehand whether this is for good.
+  /** @param {Way} way @param {Field} field @param {number} above */
+  raises(way, field, above) {
+    const row = made("span", "pips"),
+      name = [...new Set([...way.steps, way.option])].map(({ label }) => label).join(" · ");
+    sealFinal(row, { final: way.option.finalNumber });
+    for (const value of quick(field.input, RAISES, undefined, above)) {
+      const number = this.pip(value, null, this.words.says(name, String(value)), () =>
+        this.answered(way, field, value),
+      );
+      if (way.option.finalNumber) number.setAttribute("aria-description", row.getAttribute("aria-description"));
+      row.append(number);
+    }
+    return row;
   }
 
   /** @param {Item} option @param {Field} field */

@@ -61,7 +61,7 @@ export class Zoom {
     this.chart = chart;
     this.tapped = tapped;
     this.pointers = new Map();
-    this.at = { k: 1, x: 0, y: 0 };
+    this.at = this.meant = { k: 1, x: 0, y: 0 };
     this.own = false; // the reader has moved or enlarged it
     this.moved = 0;
     this.isRead = false;
@@ -193,10 +193,18 @@ export class Zoom {
     this.apply();
   }
 
-  // A window of another width, or a phone that was turned, begins with the whole again; listeners look closer.
+  // A window of another width, or a phone that was turned, begins with the whole again; listeners look closer. Where
+  // only the height changes, what was meant is kept, so that it is back once the height is.
   fit() {
-    const { clientWidth: wide } = this.chart;
-    if (wide === this.wide) return this.isRead ? this.read() : this.apply();
+    const { clientWidth: wide } = this.chart,
+      { meant } = this;
+    if (wide === this.wide) {
+      this.at = { ...meant };
+      if (this.isRead) this.read();
+      else this.apply();
+      this.meant = meant;
+      return;
+    }
     this.wide = wide;
     this.whole();
     this.chart.dispatchEvent(new CustomEvent("refitted"));
@@ -263,6 +271,7 @@ export class Zoom {
 
   // The drawing never leaves its place empty on one side while it hangs over on the other.
   apply() {
+    this.meant = { ...this.at };
     if (this.at.k <= 1) this.at = { k: 1, x: 0, y: 0 };
     const [wide, high] = this.margins();
     this.at.x = this.within(this.at.x, this.chart.clientWidth, wide);

@@ -41,6 +41,7 @@ board-due-in = noch { $span }
 board-due-over = jeden Moment
 board-play-house = Gegen Computer spielen
 board-clear = Leeren
+board-at-once = ✓ bestätigt sofort
 board-on-it = auf dem Spielplan
 board-hold = Du kannst deine letzte Wahl auch gedrückt halten, um sie zu bestätigen.
 board-says = { $what }: { $value }

@@ -67,7 +67,8 @@ mediterranee-manned = { $garrison ->
    *[other] { $who } verteilt die Matrosen: { $crews } auf den Galeeren, { $garrison } in der Hauptstadt.
   }
 mediterranee-turn = Runde { $turn } von { $turns }: Gebote für die Reihenfolge.
-mediterranee-ask-bid = Biete für deinen Platz in der Reihenfolge von Runde { $turn }. Alle zahlen ihr Gebot, das höchste wählt zuerst. Du kannst auch gleich deine Wunschplätze angeben.
+mediterranee-ask-bid = Biete für deinen Platz in der Reihenfolge von Runde { $turn }.
+mediterranee-fact-bid = Alle zahlen ihr Gebot, das höchste wählt zuerst. Du kannst auch gleich deine Wunschplätze angeben.
 mediterranee-part-bid = Gebot
 mediterranee-part-places = Wunschplätze, der beste zuerst
 mediterranee-bid = { $bid ->
@@ -264,7 +265,8 @@ mediterranee-stormed = { $who } greift { $port } von { $other } an: { $attacker 
    *[other] tötet { $lost } Matrosen
   }.
 mediterranee-sunk = { $galley } von { $who } sinkt.
-mediterranee-ask-spoils = Du hast { $galley } von { $who } besiegt ({ $cargo }). Erbeute sie mit Matrosen von { $winner } ({ $aboard }), oder versenke sie. Die Waren behältst du, soweit Platz ist. Wechseln alle Matrosen über, sinkt { $winner }.
+mediterranee-ask-spoils = Du hast { $galley } von { $who } besiegt ({ $cargo }). Erbeute sie mit Matrosen von { $winner } ({ $aboard }), oder versenke sie.
+mediterranee-fact-spoils = Die Waren behältst du, soweit Platz ist. Wechseln alle Matrosen über, sinkt { $winner }.
 mediterranee-capture = Erbeuten: Matrosen schicken
 mediterranee-sink = Versenken
 mediterranee-captured = { $who } erbeutet { $galley }.

@@ -133,8 +133,10 @@ serenissima-blocked-guarded = Versenke zuerst die Galeeren, die den Hafen schüt
 serenissima-blocked-kept-open = Es müssen genug Starthäfen offen bleiben.
 
 # Questions
-serenissima-ask-close = Schließe einen Hafen, der { $good } produziert. Vorbeifahren geht, aber niemand kann ihn in dieser Partie nutzen.
-serenissima-ask-start = Wähle deinen Starthafen und eine Galeere. Galeeren sind in der Reihenfolge ihrer Nummern am Zug.
+serenissima-ask-close = Schließe einen Hafen, der { $good } produziert.
+serenissima-fact-close = Vorbeifahren geht, aber niemand kann ihn in dieser Partie nutzen.
+serenissima-ask-start = Wähle deinen Starthafen und eine Galeere.
+serenissima-fact-start = Galeeren sind in der Reihenfolge ihrer Nummern am Zug.
 serenissima-ask-start-galley = Wähle deine nächste Galeere.
 serenissima-ask-loading = Nutze Galeere { $galley } { $at }, oder investiere.
 serenissima-ask-loaded = Mach mit Galeere { $galley } { $at } weiter, oder beende deinen Zug.

@@ -3,6 +3,7 @@ board-undo = Undo
 board-back = Back
 board-again = Tap again (or press and hold) to confirm.
 board-clear = Clear
+board-at-once = ✓ confirms at once
 board-on-it = on the board
 board-hold = You can also press and hold your last choice to confirm it.
 board-says = { $what }: { $value }

@@ -67,7 +67,8 @@ mediterranee-manned = { $garrison ->
    *[other] { $who } places the sailors: { $crews } on the galleys, { $garrison } in the capital.
   }
 mediterranee-turn = Round { $turn } of { $turns }: bid for turn order.
-mediterranee-ask-bid = Bid for your place in the turn order of round { $turn }. Everyone pays their bid, and the highest bid chooses first. You can also list the places you want.
+mediterranee-ask-bid = Bid for your place in the turn order of round { $turn }.
+mediterranee-fact-bid = Everyone pays their bid, and the highest bid chooses first. You can also list the places you want.
 mediterranee-part-bid = Bid
 mediterranee-part-places = Places you want, best first
 mediterranee-bid = { $bid ->
@@ -264,7 +265,8 @@ mediterranee-stormed = { $who } attacks { $port }, held by { $other }: { $attack
    *[other] kills { $lost } sailors
   }.
 mediterranee-sunk = { $galley } of { $who } sinks.
-mediterranee-ask-spoils = You beat { $galley } of { $who } ({ $cargo }). Capture it with sailors from { $winner } ({ $aboard }), or sink it. Either way you keep the goods that fit. If all your sailors change over, { $winner } sinks.
+mediterranee-ask-spoils = You beat { $galley } of { $who } ({ $cargo }). Capture it with sailors from { $winner } ({ $aboard }), or sink it.
+mediterranee-fact-spoils = Either way you keep the goods that fit. If all your sailors change over, { $winner } sinks.
 mediterranee-capture = Capture: send sailors
 mediterranee-sink = Sink it
 mediterranee-captured = { $who } captures { $galley }.

@@ -133,8 +133,10 @@ serenissima-blocked-guarded = Sink the owner’s galleys here first.
 serenissima-blocked-kept-open = Enough starting ports must stay open.
 
 # Questions
-serenissima-ask-close = Close a port that produces { $good }. Galleys can still sail past it, but no one can use it in this game.
-serenissima-ask-start = Choose your starting port and a galley. Galleys act in the order of their numbers.
+serenissima-ask-close = Close a port that produces { $good }.
+serenissima-fact-close = Galleys can still sail past it, but no one can use it in this game.
+serenissima-ask-start = Choose your starting port and a galley.
+serenissima-fact-start = Galleys act in the order of their numbers.
 serenissima-ask-start-galley = Choose your next galley.
 serenissima-ask-loading = Use galley { $galley } { $at }, or invest.
 serenissima-ask-loaded = Continue with galley { $galley } { $at }, or end your turn.

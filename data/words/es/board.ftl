@@ -2,6 +2,7 @@
 board-undo = Deshacer
 board-back = Volver
 board-clear = Borrar todo
+board-at-once = ✓ confirma al momento
 board-on-it = en el tablero
 board-hold = También puedes mantener pulsada tu última elección para confirmarla.
 board-says = { $what }: { $value }

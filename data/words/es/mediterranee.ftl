@@ -70,7 +70,8 @@ mediterranee-manned = { $garrison ->
    *[other] { $who } reparte sus marineros: { $crews } en las galeras, { $garrison } en la capital.
   }
 mediterranee-turn = Ronda { $turn } de { $turns }: pujas por el orden de juego.
-mediterranee-ask-bid = Puja por tu puesto en el orden de la ronda { $turn }. Pagan todos, y quien más puja elige primero. También puedes indicar ya los puestos que prefieres.
+mediterranee-ask-bid = Puja por tu puesto en el orden de la ronda { $turn }.
+mediterranee-fact-bid = Pagan todos, y quien más puja elige primero. También puedes indicar ya los puestos que prefieres.
 mediterranee-part-bid = Puja
 mediterranee-part-places = Puestos preferidos, el mejor primero
 mediterranee-bid = { $bid ->
@@ -267,7 +268,8 @@ mediterranee-stormed = { $who } ataca { $port }, de { $other }: { FORM($attacker
    *[other] mata a { $lost } marineros
   }.
 mediterranee-sunk = Se hunde { FORM($galley, "the") } de { $who }.
-mediterranee-ask-spoils = Has vencido a { FORM($galley, "the") } de { $who } ({ $cargo }). Captúrala con marineros de { FORM($winner, "the") } ({ $aboard }) o húndela. Te quedas las mercancías que quepan. Si pasan todos a bordo, se hunde { FORM($winner, "the") }.
+mediterranee-ask-spoils = Has vencido a { FORM($galley, "the") } de { $who } ({ $cargo }). Captúrala con marineros de { FORM($winner, "the") } ({ $aboard }) o húndela.
+mediterranee-fact-spoils = Te quedas las mercancías que quepan. Si pasan todos a bordo, se hunde { FORM($winner, "the") }.
 mediterranee-capture = Capturarla con marineros
 mediterranee-sink = Hundirla
 mediterranee-captured = { $who } captura { FORM($galley, "the") }.

@@ -134,8 +134,10 @@ serenissima-blocked-guarded = Antes hunde las galeras que su propietario tiene a
 serenissima-blocked-kept-open = Deben quedar abiertos suficientes puertos iniciales.
 
 # Questions
-serenissima-ask-close = Cierra un puerto que produce { $good }. Las galeras pueden pasar de largo, pero nadie puede usarlo en esta partida.
-serenissima-ask-start = Elige tu puerto inicial y una galera. Las galeras actúan por orden de número.
+serenissima-ask-close = Cierra un puerto que produce { $good }.
+serenissima-fact-close = Las galeras pueden pasar de largo, pero nadie puede usarlo en esta partida.
+serenissima-ask-start = Elige tu puerto inicial y una galera.
+serenissima-fact-start = Las galeras actúan por orden de número.
 serenissima-ask-start-galley = Elige tu siguiente galera.
 serenissima-ask-loading = Usa la galera { $galley } { $at } o invierte.
 serenissima-ask-loaded = Continúa con la galera { $galley } { $at } o termina tu turno.

@@ -3,6 +3,7 @@ board-undo = Annuler
 board-back = Retour
 board-again = Touchez encore (ou maintenez appuyé) pour confirmer.
 board-clear = Tout effacer
+board-at-once = ✓ confirme aussitôt
 board-on-it = sur le plateau
 board-hold = Vous pouvez aussi maintenir votre dernier choix appuyé pour le confirmer.
 board-says = { $what } : { $value }

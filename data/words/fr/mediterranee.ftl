@@ -74,7 +74,8 @@ mediterranee-manned = { $garrison ->
    *[other] { $who } répartit ses marins : { $crews } sur ses galères, { $garrison } dans sa capitale.
   }
 mediterranee-turn = Tour { $turn } sur { $turns } : enchères pour l’ordre de jeu.
-mediterranee-ask-bid = Misez pour votre place dans l’ordre du tour { $turn }. Tout le monde paie sa mise ; la plus haute choisit en premier. Vous pouvez aussi indiquer les places voulues.
+mediterranee-ask-bid = Misez pour votre place dans l’ordre du tour { $turn }.
+mediterranee-fact-bid = Tout le monde paie sa mise ; la plus haute choisit en premier. Vous pouvez aussi indiquer les places voulues.
 mediterranee-part-bid = Mise
 mediterranee-part-places = Places voulues, la meilleure d’abord
 mediterranee-bid = { $bid ->
@@ -274,7 +275,8 @@ mediterranee-stormed = { $who } attaque { FORM($port, "the") } ({ $other }) : { 
    *[other] élimine { $lost } marins
   }.
 mediterranee-sunk = { CAPITAL(FORM($galley, "the")) } ({ $who }) coule.
-mediterranee-ask-spoils = Vous avez vaincu { FORM($galley, "the") } ({ $who } ; { $cargo }). Emparez-vous-en avec des marins de { FORM($winner, "the") } ({ $aboard }), ou coulez-la. Vous gardez les marchandises qui tiennent à bord. Si tous vos marins changent de bord, { FORM($winner, "the") } coule.
+mediterranee-ask-spoils = Vous avez vaincu { FORM($galley, "the") } ({ $who } ; { $cargo }). Emparez-vous-en avec des marins de { FORM($winner, "the") } ({ $aboard }), ou coulez-la.
+mediterranee-fact-spoils = Vous gardez les marchandises qui tiennent à bord. Si tous vos marins changent de bord, { FORM($winner, "the") } coule.
 mediterranee-capture = S’en emparer : marins
 mediterranee-sink = La couler
 mediterranee-captured = { $who } s’empare de { FORM($galley, "the") }.

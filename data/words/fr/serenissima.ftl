@@ -133,8 +133,10 @@ serenissima-blocked-guarded = Coulez d’abord les galères qui défendent ce po
 serenissima-blocked-kept-open = Il faut garder assez de ports de départ.
 
 # Questions
-serenissima-ask-close = Fermez un port qui produit cette marchandise : { $good }. On pourra traverser sa case, mais personne n’utilisera ce port.
-serenissima-ask-start = Choisissez votre port de départ et une galère. Les galères jouent dans l’ordre de leurs numéros.
+serenissima-ask-close = Fermez un port qui produit cette marchandise : { $good }.
+serenissima-fact-close = On pourra traverser sa case, mais personne n’utilisera ce port.
+serenissima-ask-start = Choisissez votre port de départ et une galère.
+serenissima-fact-start = Les galères jouent dans l’ordre de leurs numéros.
 serenissima-ask-start-galley = Choisissez votre galère suivante.
 serenissima-ask-loading = Utilisez la galère { $galley } { $at } ou investissez.
 serenissima-ask-loaded = Continuez avec la galère { $galley } { $at }, ou terminez le tour.

@@ -41,6 +41,7 @@ board-due-in = tra { $span }
 board-due-over = da un momento all’altro
 board-play-house = Gioca contro bot
 board-clear = Svuota
+board-at-once = ✓ conferma subito
 board-on-it = sul tabellone
 board-hold = Puoi anche tenere premuta l’ultima scelta per confermarla.
 board-says = { $what }: { $value }

@@ -92,7 +92,8 @@ mediterranee-manned = { $garrison ->
    *[other] { $who } distribuisce i marinai: { $crews } sulle galee, { $garrison } nella capitale.
   }
 mediterranee-turn = Turno { $turn } di { $turns }: offerte per l’ordine di gioco.
-mediterranee-ask-bid = Fai un’offerta per il tuo posto nell’ordine del turno { $turn }. Tutti pagano; l’offerta più alta sceglie per prima. Puoi anche indicare subito i posti che preferisci.
+mediterranee-ask-bid = Fai un’offerta per il tuo posto nell’ordine del turno { $turn }.
+mediterranee-fact-bid = Tutti pagano; l’offerta più alta sceglie per prima. Puoi anche indicare subito i posti che preferisci.
 mediterranee-part-bid = Offerta
 mediterranee-part-places = Posti preferiti, prima il migliore
 mediterranee-bid = { $bid ->
@@ -289,7 +290,8 @@ mediterranee-stormed = { $who } attacca { FORM($port, "the") } ({ $other }): { F
    *[other] uccide { $lost } marinai
   }.
 mediterranee-sunk = { CAPITAL(FORM($galley, "the")) } di { $who } affonda.
-mediterranee-ask-spoils = Hai sconfitto { FORM($galley, "the") } di { $who } ({ $cargo }). Catturala con marinai { FORM($winner, "of") } ({ $aboard }), o affondala. Tieni le merci che ci stanno. Se passano a bordo tutti, { FORM($winner, "the") } affonda.
+mediterranee-ask-spoils = Hai sconfitto { FORM($galley, "the") } di { $who } ({ $cargo }). Catturala con marinai { FORM($winner, "of") } ({ $aboard }), o affondala.
+mediterranee-fact-spoils = Tieni le merci che ci stanno. Se passano a bordo tutti, { FORM($winner, "the") } affonda.
 mediterranee-capture = Cattura con marinai
 mediterranee-sink = Affondala
 mediterranee-captured = { $who } cattura { FORM($galley, "the") }.

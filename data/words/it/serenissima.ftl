@@ -133,8 +133,10 @@ serenissima-blocked-guarded = Prima affonda qui le galee del proprietario.
 serenissima-blocked-kept-open = Devono restare aperti abbastanza porti di partenza.
 
 # Questions
-serenissima-ask-close = Chiudi un porto che produce { $good }. Le galee possono oltrepassarlo, ma in questa partita nessuno può usarlo.
-serenissima-ask-start = Scegli il tuo porto di partenza e una galea. Le galee agiscono nell’ordine dei loro numeri.
+serenissima-ask-close = Chiudi un porto che produce { $good }.
+serenissima-fact-close = Le galee possono oltrepassarlo, ma in questa partita nessuno può usarlo.
+serenissima-ask-start = Scegli il tuo porto di partenza e una galea.
+serenissima-fact-start = Le galee agiscono nell’ordine dei loro numeri.
 serenissima-ask-start-galley = Scegli la tua prossima galea.
 serenissima-ask-loading = Usa la galea { $galley } { $at }, oppure investi.
 serenissima-ask-loaded = Prosegui con la galea { $galley } { $at }, o termina il turno.

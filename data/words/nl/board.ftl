@@ -41,6 +41,7 @@ board-due-in = over { $span }
 board-due-over = elk moment
 board-play-house = Tegen computers spelen
 board-clear = Leegmaken
+board-at-once = ✓ bevestigt meteen
 board-on-it = op het bord
 board-says = { $what }: { $value }
 board-of = { $count } van { $most }

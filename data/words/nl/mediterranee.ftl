@@ -70,7 +70,8 @@ mediterranee-manned = { $garrison ->
    *[other] { $who } verdeelt de matrozen: { $crews } op de galeien, { $garrison } in de hoofdstad.
   }
 mediterranee-turn = Ronde { $turn } van { $turns }: biedingen voor de speelvolgorde.
-mediterranee-ask-bid = Bied voor je plaats in de speelvolgorde van ronde { $turn }. Iedereen betaalt zijn bod en het hoogste bod kiest eerst. Je kunt ook meteen je voorkeuren opgeven.
+mediterranee-ask-bid = Bied voor je plaats in de speelvolgorde van ronde { $turn }.
+mediterranee-fact-bid = Iedereen betaalt zijn bod en het hoogste bod kiest eerst. Je kunt ook meteen je voorkeuren opgeven.
 mediterranee-part-bid = Bod
 mediterranee-part-places = Gewenste plaatsen, beste eerst
 mediterranee-bid = { $bid ->
@@ -267,7 +268,8 @@ mediterranee-stormed = { $who } valt { $port } van { $other } aan: { FORM($attac
    *[other] doodt { $lost } matrozen
   }.
 mediterranee-sunk = { CAPITAL(FORM($galley, "low")) } van { $who } zinkt.
-mediterranee-ask-spoils = Je hebt { FORM($galley, "low") } van { $who } verslagen ({ $cargo }). Neem haar over met matrozen van { FORM($winner, "low") } ({ $aboard }), of laat haar zinken. Je houdt de goederen die passen. Gaan al je matrozen over, dan zinkt { FORM($winner, "low") }.
+mediterranee-ask-spoils = Je hebt { FORM($galley, "low") } van { $who } verslagen ({ $cargo }). Neem haar over met matrozen van { FORM($winner, "low") } ({ $aboard }), of laat haar zinken.
+mediterranee-fact-spoils = Je houdt de goederen die passen. Gaan al je matrozen over, dan zinkt { FORM($winner, "low") }.
 mediterranee-capture = Overnemen met matrozen
 mediterranee-sink = Laten zinken
 mediterranee-captured = { $who } neemt { FORM($galley, "low") } over.

@@ -133,8 +133,10 @@ serenissima-blocked-guarded = Breng eerst de galeien van de eigenaar hier tot zi
 serenissima-blocked-kept-open = Er moeten genoeg beginhavens open blijven.
 
 # Questions
-serenissima-ask-close = Sluit een haven die dit produceert: { $good }. Galeien mogen erlangs varen, maar niemand kan de haven in deze partij gebruiken.
-serenissima-ask-start = Kies je beginhaven en een galei. Galeien zijn aan de beurt in de volgorde van hun nummers.
+serenissima-ask-close = Sluit een haven die dit produceert: { $good }.
+serenissima-fact-close = Galeien mogen erlangs varen, maar niemand kan de haven in deze partij gebruiken.
+serenissima-ask-start = Kies je beginhaven en een galei.
+serenissima-fact-start = Galeien zijn aan de beurt in de volgorde van hun nummers.
 serenissima-ask-start-galley = Kies je volgende galei.
 serenissima-ask-loading = Gebruik galei { $galley } { $at }, of investeer.
 serenissima-ask-loaded = Ga verder met galei { $galley } { $at }, of beëindig je beurt.

@@ -1,0 +1,102 @@
+"""What a page is measured by while it is played: stillness, letters, and the drawing of a fresh page."""
+
+from difflib import unified_diff
+from math import inf
+from pathlib import Path
+
+from playwright.async_api import Page
+
+from tests.web.browsing import DESK, PHONE
+
+SIZES = {"desk": DESK, "phone": PHONE}
+STOPS = ("hand", "all", "question")
+LEAST = 11.0
+ROUNDING = 0.05
+FRAMES = 100
+"""How often letters that are too small are measured again before that is their size."""
+LINES = 40
+"""How much of a difference between two drawings is shown."""
+_HERE = Path(__file__).parent
+_WATCH = (_HERE / "still.js").read_text(encoding="utf-8")
+_DRAWINGS = (_HERE / "fresh.js").read_text(encoding="utf-8")
+_SMALLEST = """() => [...document.querySelectorAll(".picture svg.drawing text")]
+  .filter((text) => text.checkVisibility())
+  .map((text) => [parseFloat(text.getAttribute("font-size")) * text.getScreenCTM().a, text.textContent])
+  .sort((a, b) => a[0] - b[0])
+  .at(0)"""
+_AT_STOPS = f"""async ([stops, least, frames]) => {{
+  const sizes = {{}}, measure = {_SMALLEST};
+  still.pause();
+  for (const stop of stops) {{
+    if (!document.querySelector(`#stops [data-stop-at=${{stop}}]`).checkVisibility()) continue;
+    await still.show(stop);
+    for (let i = 0; i < frames && measure()?.[0] < least; i++) await still.frames();
+    sizes[stop] = measure() ?? [1000, ""];
+  }}
+  await still.resume();
+  return sizes;
+}}"""
+
+
+# --- stillness
+
+
+async def watch(page: Page) -> None:
+    """From now on the page notes what moves; everything that is loaded is there."""
+    await page.wait_for_selector("#board g.still[data-part=under] > *", state="attached")
+    await page.evaluate("() => document.fonts.ready")
+    await page.evaluate(f"() => {{ {_WATCH}\nstill.begin(); }}")
+
+
+async def movements(page: Page) -> list[str]:
+    """What moved since this was asked last."""
+    moved: list[str] = await page.evaluate("() => still.take()")
+    return moved
+
+
+# --- letters
+
+
+def too_small(letters: float) -> bool:
+    return letters < LEAST - ROUNDING
+
+
+async def smallest_letters(page: Page) -> tuple[float, str]:
+    """How high they are, and what they say; a picture that was resized is fitted a frame or two later."""
+    for _ in range(FRAMES):
+        letters, words = await page.evaluate(_SMALLEST) or (inf, "")
+        if not too_small(letters):
+            break
+        await page.wait_for_timeout(50)
+    return letters, words
+
+
+async def smallest_at_stops(page: Page) -> dict[str, tuple[float, str]]:
+    """The smallest letters at each stop of a phone's sheet, while the watch on stillness is paused.
+
+    A person's choice of a stop is remembered, so none is pressed: the sheet is put there and back.
+    """
+    sizes: dict[str, tuple[float, str]] = await page.evaluate(_AT_STOPS, [STOPS, LEAST - ROUNDING, FRAMES])
+    return sizes
+
+
+# --- the drawing of a fresh page
+
+
+async def _drawings(page: Page) -> list[str]:
+    await page.evaluate(f"() => {{ {_DRAWINGS} }}")
+    shown: list[str] = await page.evaluate("() => fresh.drawings()")
+    return shown
+
+
+async def differences(page: Page, other: Page) -> list[str]:
+    """What a page draws in another way than one that is loaded now; the mouse points at nothing meanwhile."""
+    await page.mouse.move(0, 0)
+    await other.goto(page.url)
+    drawn, loaded = await _drawings(page), await _drawings(other)
+    differs = []
+    for kind, before, after in zip(("board", "beside", "hand"), drawn, loaded, strict=True):
+        lines = list(unified_diff(before.split("\n"), after.split("\n"), "followed", "loaded", n=0))
+        if lines:
+            differs.append("\n".join([f"{kind}:", *lines[:LINES]]))
+    return differs

@@ -1,0 +1,143 @@
+"""In a real Chromium: what a question is about can be pressed at once, and what acts says so beforehand."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.async_api import Page, expect
+
+from bot.host.host import Host
+from bot.table.seating import SeatSpec
+from bot.web.play.finality import is_final
+from engine.choice import Answer
+from engine.core import Decision
+from engine.rng import Rng
+from tests.web.browsing import DESK, PHONE, Browse, link, moved_on, play_until, token
+from tests.web.wanted import plain
+
+pytestmark = pytest.mark.browser
+
+SIZES = {"desk": DESK, "phone": PHONE}
+CONFIRM = "#bar [data-bar=confirm]"
+
+
+async def sit(
+    browse: Browse,
+    host: Host,
+    title: str,
+    view: dict[str, int],
+    is_wanted: Callable[[Decision, Answer], bool],
+) -> tuple[Page, str, Answer]:
+    """A seat whose usual bot would give such an answer now."""
+    seats = [SeatSpec(name) for name in ("Ada", "Bo", "Cy")]
+    opened = await host.open(title, seats, seed=f"few presses {title}")
+    wanted = await play_until(host, opened.match_id, 0, Rng(title), is_wanted)
+    page = await browse(link(opened, 0), viewport=view)
+    await page.wait_for_url("**/seat/0")
+    await page.wait_for_selector("#question .tray > *")
+    return page, opened.match_id, wanted
+
+
+async def logged_answer(host: Host, match_id: str, seq: int) -> Answer:
+    (row,) = [row for row in await host.store.matches.log(match_id, seq) if row.seat == 0]
+    return row.answer
+
+
+@pytest.mark.parametrize("size", SIZES)
+async def test_a_price_list_is_open_from_the_start_and_other_deeds_are_beside_it(
+    browse: Browse, house: Host, size: str
+) -> None:
+    page, match_id, _ = await sit(browse, house, "genoa", SIZES[size], lambda _, answer: "offers" in answer)
+    tray = page.locator("#question .tray")
+    await expect(tray.locator(".usual h3")).to_have_text("Make several offers")
+    assert await page.locator("#board .spot.lit").count() > 0, "places can be pressed as well"
+    await tray.locator(".more-deeds").click()
+    await tray.locator(".chip").filter(has_text="Offer ducats").click()
+    await expect(tray.locator(".usual")).to_have_count(0)
+    await page.locator("#bar [data-bar=back]").click()
+    await tray.locator(".chip").filter(has_text="Make several offers").click()
+    before, table = await token(page), await house.table(match_id)
+    place = await tray.locator(".usual").bounding_box()
+    await tray.locator('[data-pip="15"]').first.click()
+    assert await tray.locator(".usual").bounding_box() == place
+    await page.locator(CONFIRM).click()
+    await moved_on(page, before)
+    assert 15 in (await logged_answer(house, match_id, table.seq))["offers"]["prices"].values()
+
+
+@pytest.mark.parametrize("size", SIZES)
+async def test_an_offer_is_accepted_or_countered_in_its_row(browse: Browse, house: Host, size: str) -> None:
+    page, match_id, wanted = await sit(
+        browse, house, "genoa", SIZES[size], lambda _, answer: "counter" in answer
+    )
+    table = await house.table(match_id)
+    state: Any = table.match.state
+    bids = {f"o{bid.id}": bid.now.ducats for bid in state.turn.bids}
+    least = bids[wanted["counter"]["offer"]] + 5
+    row = page.locator('#question .tray .thing[aria-label="Accept an offer"]')
+    prices = await row.locator(".raised .pips").evaluate_all("all => all.map((one) => one.innerText)")
+    assert any(text.split()[0] == str(least) for text in prices), prices
+    before = await token(page)
+    number = row.locator(".raised .pips.final button").first
+    asked = int(await number.inner_text())
+    await number.click()
+    await moved_on(page, before)
+    answer = await logged_answer(house, match_id, table.seq)
+    assert answer["counter"]["ducats"] == asked == bids[answer["counter"]["offer"]] + 5
+
+
+@pytest.mark.parametrize("size", SIZES)
+async def test_a_card_is_offered_for_a_good_by_two_presses(browse: Browse, house: Host, size: str) -> None:
+    page, match_id, _ = await sit(
+        browse, house, "oltremare", SIZES[size], lambda _, answer: "propose" in answer
+    )
+    before, table = await token(page), await house.table(match_id)
+    await page.locator("#hand .spot.lit").first.click()
+    at_once = page.locator("#question .tray .at-once")
+    name = await at_once.first.get_attribute("aria-label")
+    assert name == "spices: Confirm"
+    await at_once.first.click()
+    await moved_on(page, before)
+    answer = (await logged_answer(house, match_id, table.seq))["propose"]
+    asked = {good: count for good, count in answer["ask"]["goods"].items() if count}
+    assert (len(answer["give"]), asked, len(answer["to"])) == (1, {"spices": 1}, 2)
+
+
+async def test_a_good_that_was_taken_away_again_is_not_offered_at_once(browse: Browse, house: Host) -> None:
+    page, _, _ = await sit(browse, house, "oltremare", DESK, lambda _, answer: "propose" in answer)
+    await page.locator("#hand .spot.lit").first.click()
+    good = page.locator("#question .tray .good").first
+    await expect(good.locator(".at-once")).to_have_count(1)
+    await good.locator(".chip").click()
+    await good.locator("button:not(.chip)").click()
+    await expect(good.locator(".label")).to_have_text("spices")
+    await expect(page.locator("#question .tray .at-once")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", SIZES)
+async def test_the_last_card_says_that_it_is_for_good_and_is_played_at_one_press(
+    browse: Browse, house: Host, size: str
+) -> None:
+    page, match_id, wanted = await sit(
+        browse,
+        house,
+        "oltremare",
+        SIZES[size],
+        lambda decision, answer: decision.key == "main.play" and isinstance(answer, list),
+    )
+    table = await house.table(match_id)
+    decision = table.decision(0)
+    assert decision is not None
+    assert await is_final(table, 0, wanted)
+    marks = page.locator("#hand .seal text", has_text="!")
+    await expect(marks).to_have_count(0)
+    before = await token(page)
+    for card in wanted[:-1]:
+        await page.locator(f'#hand .spot.lit[data-spot="card:{card}"]').click()
+    await expect(marks).not_to_have_count(0)
+    await expect(page.locator("#bar .will")).to_contain_text("Can’t be undone.")
+    await page.locator(f'#hand .spot.lit[data-spot="card:{wanted[-1]}"]').click()
+    await moved_on(page, before)
+    assert plain(decision.choice, await logged_answer(house, match_id, table.seq)) == plain(
+        decision.choice, wanted
+    )

@@ -1,0 +1,48 @@
+"""In a real Chromium: what a table promises to a person who plays, in one whole game per title and size.
+
+pytest -n0 -s -m soak tests/web/test_whole_games.py [-k "neptun and phone"]
+"""
+
+import sys
+
+import pytest
+
+import engine
+from bot.host.host import Host
+from tests.web.browsing import Browse
+from tests.web.measures import SIZES
+from tests.web.pressing import press_through
+from tests.web.wanted import Shape
+from tests.web.whole_game import begin_walk
+
+pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.soak]
+
+
+@pytest.fixture(scope="module")
+def endings() -> dict[Shape, dict[str, str]]:
+    """How forms of each shape ended, in all games of this process."""
+    return {}
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("title", engine.titles())
+async def test_a_table_keeps_its_promises_to_the_end(
+    browse: Browse, house: Host, title: str, size: str, endings: dict[Shape, dict[str, str]]
+) -> None:
+    """Nothing moves, letters can be read, a fresh page is the same, and presses are few."""
+    walk = await begin_walk(browse, house, title, size)
+    walk.pointer.endings = endings
+    await walk.play()
+    sys.stdout.write(f"{walk.line()}\n")
+    differs = [f"{shape} ends in two ways: {where}" for shape, where in endings.items() if len(where) > 1]
+    assert not walk.wrong + differs, "\n".join(walk.wrong + differs)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("title", engine.titles())
+async def test_presses_choose_what_is_drawn_to_the_end(
+    browse: Browse, house: Host, title: str, size: str
+) -> None:
+    counted = await press_through(browse, house, title, SIZES[size])
+    sys.stdout.write(f"{title}, {size}: {counted.line()}\n")
+    assert not counted.wrong, "\n".join(counted.wrong)

@@ -1,0 +1,108 @@
+"""One seat of a whole game, played by pointing, with everything measured at every question."""
+
+from dataclasses import dataclass, field
+from math import inf
+
+from playwright.async_api import Error, Page
+
+from bot.host.host import Host
+from bot.table.seating import SeatSpec
+from tests.web.browsing import Browse, link, one_answers, others_answer, point, pointer_at
+from tests.web.measures import (
+    SIZES,
+    differences,
+    movements,
+    smallest_at_stops,
+    smallest_letters,
+    too_small,
+    watch,
+)
+from tests.web.pointer import Pointer
+from tests.web.presses import MOST, USUAL_MOST, mean, worst_of
+
+MOST_MISSED = 5
+"""Questions that could not be answered by pointing; after so many a game is given up."""
+
+
+@dataclass
+class Walk:
+    """A game at one size, and what was wrong on the way: nothing stops it but its end."""
+
+    title: str
+    size: str
+    page: Page
+    fresh: Page
+    pointer: Pointer
+    least: float = inf
+    """The height of the smallest letters, in pixels."""
+    compared: int = 0
+    missed: int = 0
+    wrong: list[str] = field(default_factory=list)
+
+    async def play(self, answers: float = inf) -> None:
+        """Up to so many answers, or to the end."""
+        host, match_id = self.pointer.host, self.pointer.match_id
+        while len(self.pointer.presses) < answers and self.missed < MOST_MISSED:
+            await others_answer(host, match_id, 0, self.pointer.rng)
+            await self.pointer.settled()
+            decision = await self.pointer.decision()
+            where = f"{len(self.pointer.presses) + 1}, {decision.key if decision else 'the end'}"
+            await self._compare(where)
+            if (await host.table(match_id)).state != "live":
+                break
+            await self._read_letters(where)
+            await self._answer(where)
+            self._add(where, await movements(self.page))
+        if (each := mean(self.pointer)) > MOST.get(self.title, USUAL_MOST):
+            self._add("all decisions", [f"{each:.2f} presses each; {worst_of(self.pointer)}"])
+
+    async def _compare(self, where: str) -> None:
+        self._add(where, await differences(self.page, self.fresh))
+        self.compared += 1
+
+    async def _read_letters(self, where: str) -> None:
+        """Not at the end, which shows the whole board however small that is."""
+        stops = (
+            await smallest_at_stops(self.page)
+            if self.size == "phone"
+            else {"desk": await smallest_letters(self.page)}
+        )
+        for stop, (letters, words) in stops.items():
+            self.least = min(self.least, letters)
+            if too_small(letters):
+                self._add(where, [f"{words!r} has {letters:.1f} pixels at {stop}"])
+
+    async def _answer(self, where: str) -> None:
+        """By pointing; where that fails, the game goes on without it."""
+        try:
+            await point(self.pointer, "en")
+        except (AssertionError, Error) as failure:
+            self._add(where, [f"could not be answered: {failure}"])
+            self.missed += 1
+            table = await self.pointer.host.table(self.pointer.match_id)
+            if 0 in table.waits_for():
+                await one_answers(self.pointer.host, self.pointer.match_id, self.pointer.rng)
+
+    def _add(self, where: str, findings: list[str]) -> None:
+        self.wrong += [f"{where}: {finding}" for finding in findings]
+
+    def line(self) -> str:
+        decisions = len(self.pointer.presses)
+        return (
+            f"{self.title}, {self.size}: {decisions} decisions, {mean(self.pointer):.2f} presses each, "
+            f"{self.compared} compared, smallest letters {self.least:.1f} px, {len(self.wrong)} wrong"
+        )
+
+
+async def begin_walk(browse: Browse, host: Host, title: str, size: str) -> Walk:
+    """A page that asks for less motion: drawing each step is most of the work, and has tests of its own."""
+    people = [SeatSpec(name) for name in ("Ada", "Bo", "Cy")]
+    opened = await host.open(title, people, seed=f"whole {title}")
+    page = await browse(
+        link(opened, 0), viewport=SIZES[size], has_touch=size == "phone", reduced_motion="reduce"
+    )
+    await page.wait_for_url("**/seat/0")
+    await watch(page)
+    pointer = await pointer_at(page, host, 0, title)
+    pointer.holds = False
+    return Walk(title, size, page, await page.context.new_page(), pointer)
