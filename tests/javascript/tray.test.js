@@ -5,6 +5,7 @@ import { mock, test } from "node:test";
 import { amount, form, part, share } from "./page.js";
 
 const { read } = await import("../../bot/web/static/choices.js");
+const { fillSlots } = await import("../../bot/web/static/slots.js");
 const { Tray } = await import("../../bot/web/static/tray.js");
 
 const words = /** @type {any} */ ({ give: "You give", get: "You get" });
@@ -81,6 +82,22 @@ test("answers keep their slots in a row, and where none of them is left the row 
   );
   assert.deepEqual(shown(row("sea", "harbour")), [false, "(sea)", "harbour", "villa"], "it does not fit there");
   mock.timers.reset();
+});
+
+test("an answer in the slot of another is as wide, and tells a longer note only when pointed at", () => {
+  const chip = /** @param {string} label @param {string} note */ (label, note) =>
+    `<button class="chip"><span class="label">${label}</span>${note && `<small>${note}</small>`}</button>`;
+  const row = part(
+    `<div class="chips">${chip("Street 5/2", "")}${chip("Cloth Depot", "linen for an order")}</div>`,
+  ).firstElementChild;
+  const before = ["Street 5/2", "Villa Zasteri"].map((label) => ({ deed: label, label, note: "", wide: 110 }));
+  assert.equal(
+    fillSlots(row, before, () => null, true),
+    true,
+  );
+  const [kept, squeezed] = row.children;
+  assert.deepEqual([kept.textContent, kept.style.width, squeezed.textContent], ["Street 5/2", "", "Cloth Depot"]);
+  assert.deepEqual([squeezed.title, squeezed.style.width], ["linen for an order", "110px"]);
 });
 
 test("numbers keep their slots in a row when fewer of them can be given", () => {

@@ -79,7 +79,9 @@ function wash(spot) {
   const layer = washes(spot.ownerSVGElement),
     d = spot.getAttribute("d");
   [...layer.children].find((other) => other.getAttribute("d") === d)?.remove();
-  layer.append(made("path", { class: spot.getAttribute("class").replace("spot", "wash"), d }));
+  const light = made("path", { class: spot.getAttribute("class").replace("spot", "wash"), d });
+  light.classList.remove("pointed");
+  layer.append(light);
 }
 
 /** @param {Part} svg */

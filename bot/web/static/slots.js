@@ -79,12 +79,23 @@ export function again(known, now, isShort, reuse) {
   return { ...known, wide, deeds: all.length > 2 * present.length + FORGOTTEN ? present : all };
 }
 
-// The words of a chip fit into a slot: in two lines of the same width.
+// The name of a chip fits into a slot: in two lines of the same width.
 /** @param {Part} chip @param {Answered} slot */
-function fits(chip, { label, note }) {
+function fits(chip, { label }) {
   const words = chip.querySelector(".label").textContent,
     longest = Math.max(...words.split(/\s+/).map((word) => word.length));
-  return longest <= label.length && words.length < 2 * label.length && !chip.querySelector("small") === !note;
+  return longest <= label.length && words.length < 2 * label.length;
+}
+
+// A chip in the slot of another, as wide; a longer note, for which there is no room, is told when pointed at.
+/** @param {Part} chip @param {Answered} slot */
+function squeeze(chip, { note, wide }) {
+  const small = chip.querySelector("small");
+  if (small?.textContent.length > note.length) {
+    chip.title = small.textContent;
+    small.remove();
+  }
+  chip.style.width = `${wide}px`;
 }
 
 // The answers of a row in the slots that they had before; `gone` draws one that cannot be given now. Where none of them
@@ -102,7 +113,7 @@ export function fillSlots(row, before, gone, reuse) {
     const at = reuse && !slots[i] ? left.findIndex((chip) => fits(chip, slot)) : -1,
       chip = at < 0 ? (slots[i] ?? gone(slot)) : left.splice(at, 1)[0];
     refilled ||= at >= 0;
-    if (at >= 0 || slot.fixed) chip.style.width = `${slot.wide}px`;
+    if (at >= 0 || slot.fixed) squeeze(chip, slot);
     return chip;
   });
   row.replaceChildren(...filled, ...left);
