@@ -40,6 +40,19 @@ test("a row that nothing is left of is taken by what is new, and a chip stays wh
   assert.equal(reused.deeds[0].reused, true);
 });
 
+test("where nothing in sight can be done, what is behind More takes the last slot, and what is seldom wanted does not", () => {
+  const before = {
+    ...plan(deed("accept"), deed("act"), deed("plan", { more: true }), deed("move", { more: true })),
+    folds: true,
+  };
+  const now = plan(deed("plan", { option: { label: "plan", aside: true } }), deed("move"));
+  assert.deepEqual(shown(again(before, now, always, "rows")), ["(accept)", "move", "plan"]);
+  assert.deepEqual(shown(again(before, plan(deed("act"), deed("move")), always, "rows")).slice(0, 2), [
+    "(accept)",
+    "act",
+  ]);
+});
+
 test("what comes later is behind More, where the turn has it", () => {
   const before = { ...plan(deed("act"), deed("wait"), deed("plan", { more: true })), folds: true };
   const { deeds } = again(before, plan(deed("act"), deed("move")), always, "");

@@ -90,9 +90,10 @@ window.still = {
     const asks = this.turn();
     for (const part of document.querySelectorAll(".tray button")) {
       const around = part.closest("[aria-label].thing, [aria-label].group, [data-pot]");
+      const offer = part.closest(".raised")?.querySelector(".label").textContent ?? ""; // what its numbers are about
       const own =
         part.dataset.pip ?? part.dataset.step ?? part.querySelector(".label")?.textContent ?? part.textContent;
-      add(`${asks} | ${around?.getAttribute("aria-label") ?? around?.dataset.pot ?? ""} | ${own}`, part);
+      add(`${asks} | ${around?.getAttribute("aria-label") ?? around?.dataset.pot ?? ""} | ${own}${offer}`, part);
     }
     return places;
   },

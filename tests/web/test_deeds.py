@@ -30,6 +30,11 @@ async def test_of_many_deeds_two_are_large_and_the_others_a_press_away(
     await others_answer(house, opened.match_id, 0, pointer.rng)
     await pointer.settled()
     more = page.locator("#question .more-deeds")
+    await more.click()  # the list of prices is open at first
+    await page.locator("#question .tray .chip").filter(has_text="Offer ducats").click()
+    await page.locator("#bar [data-bar=back]").click()
+    await more.click()
+    await expect(more).to_have_attribute("aria-expanded", "false")
     first = await deeds_in_sight(page)
     assert first == ["Make several offers", "Offer ducats"]
     places = [await chip.bounding_box() for chip in await page.locator(".tray .chip").all()]

@@ -73,10 +73,22 @@ export function again(known, now, isShort, reuse) {
     const at = isFree ? left.findIndex((other) => !row || isShort(other.option)) : -1;
     if (at >= 0) deeds[i] = { ...left.splice(at, 1)[0], row, more, high, reused: true };
   }
+  if (reuse && known.folds) promote(deeds, isShort);
   const all = [...deeds, ...left.map((deed) => ({ ...deed, row: false, more: known.folds }))],
     present = all.filter((deed) => deed.option);
   const wide = known.deeds.some((deed) => !deed.row) ? known.wide : HALF;
   return { ...known, wide, deeds: all.length > 2 * present.length + FORGOTTEN ? present : all };
+}
+
+// Where nothing in sight can be done, the last slot there is taken by the first usual deed behind "More".
+/** @param {Deed[]} deeds @param {(item: Item) => boolean} isShort */
+function promote(deeds, isShort) {
+  const slot = deeds.findLast(({ more }) => !more);
+  if (!slot || deeds.some(({ more, option }) => !more && option)) return;
+  const from = deeds.findIndex(({ more, option }) => more && option && !option.aside && (!slot.row || isShort(option)));
+  if (from < 0) return;
+  const [deed] = deeds.splice(from, 1);
+  deeds[deeds.indexOf(slot)] = { ...deed, row: slot.row, more: false, high: slot.high, reused: true };
 }
 
 // The name of a chip fits into a slot: in two lines of the same width.
