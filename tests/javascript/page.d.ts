@@ -66,7 +66,9 @@ interface NotificationOptions {
 interface Item {
   el: Part;
   label?: string;
-  note?: string;
+  note?: string; // all that is said beside the label: of the item itself, and the only answer it leaves
+  own?: string;
+  only?: string;
   spot?: string | null;
   moves?: string | null;
   coached?: string | null;

@@ -189,7 +189,7 @@ class Pointer:
                 item = next(item for item in one.items if item.value == value)
                 steps = [*steps, Step(item.label, item.spot)]
                 if item.settled is not None:
-                    if len(steps) > 1 or not await self._beside(item.label, item.note or "", ends=self.final):
+                    if len(steps) > 1 or not await self._beside(item.label, item.only, ends=self.final):
                         await self._go(steps, ends=self.final)
                 elif item.inner is not None:
                     await self._give(item.inner, inner, steps)

@@ -25,6 +25,8 @@ class Item:
     inner: "Field | None" = None
     settled: Pairs | None = None
     """What is sent along with it, where choosing it is the whole answer."""
+    only: str = ""
+    """The same in words, where the label does not say it."""
     coached: str | None = None
     """Its place in the answer that a coach would give."""
     sentences: tuple[str, ...] = ()

@@ -145,7 +145,7 @@ def _one_of(choice: OneOf, words: Words, filled: Answer, name: str) -> OneOfFiel
             item.settled = settled_pairs(item.inner)
             item.above = _standing_offer(item.inner)
             if item.settled and (value := settled_words(item.inner)) not in item.label.split():
-                item.note = " · ".join(filter(None, (item.note, value)))
+                item.only = value
         items.append(item)
     return OneOfField(name, items)
 

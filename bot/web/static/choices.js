@@ -10,7 +10,9 @@ function item(el, more) {
   return {
     el,
     label: said(el, ".label"),
-    note: said(el, ".note"),
+    note: [said(el, ".note"), said(el, ".only")].filter(Boolean).join(" · "),
+    own: said(el, ".note"),
+    only: said(el, ".only"),
     spot: el.dataset.spot ?? null,
     moves: el.dataset.moves ?? null,
     coached: el.dataset.coach ?? null,

@@ -51,10 +51,6 @@ const sort = (items, last) => [...items.filter((option) => !last(option)), ...it
 /** @param {Item} option */
 const isDeed = (option) => !option.spot;
 
-// It accepts the only offer there is, whose words are in its row.
-/** @param {Item} option */
-const isOnlyOffer = ({ does, above }) => does === "send" && above !== null;
-
 export class Tray extends Fields {
   /**
    * @param {Part} place
@@ -67,6 +63,8 @@ export class Tray extends Fields {
     this.redraw = redraw;
     /** @type {Item[]} */
     this.deeds = [];
+    /** @type {Deed[]} */
+    this.before = [];
   }
 
   // What asks for one small word more is answered in a row of its own, as far as all of it stays in sight:
@@ -86,6 +84,7 @@ export class Tray extends Fields {
     }
     const items = [...node.items, ...others].filter((option) => option.el !== ending?.el);
     this.slots = slots;
+    this.before = slots.of(name)?.deeds ?? [];
     this.deeds = node.items;
     for (const plan of this.plans(
       sort(items, (option) => option.aside),
@@ -126,7 +125,7 @@ export class Tray extends Fields {
         (option) => ({
           deed: option.deed,
           label: option.label,
-          note: isOnlyOffer(option) ? "" : option.note,
+          note: this.isOnly(option) ? option.own : option.note,
           option,
           row: rows.includes(option) && first.includes(option),
           more: folds && !first.includes(option),
@@ -263,7 +262,7 @@ export class Tray extends Fields {
   // The answers to what a thing asks further, where they are few: one press each.
   /** @param {Item} option */
   short(option) {
-    if (isOnlyOffer(option)) return this.onlyOffer(option);
+    if (this.isOnly(option)) return this.only(option);
     const inner = option.does === "open" ? option.inner() : null;
     if (!inner || (blocked(inner.place) && !(option.spot && this.drawn(option.spot)))) return null;
     if (inner.kind === "one") {
@@ -287,10 +286,18 @@ export class Tray extends Fields {
     return this.numbers(option, field);
   }
 
-  // The only offer is in the same place as several are.
+  // One answer is left, in a row: it is the only offer there is, or there were more of them before.
   /** @param {Item} option */
-  onlyOffer(option) {
-    const offer = { ...option, label: option.note, note: "", deed: option.note },
+  isOnly({ does, deed, only, above }) {
+    return (
+      does === "send" && Boolean(only) && (above !== null || this.before.some((one) => one.row && one.deed === deed))
+    );
+  }
+
+  // It is in the same place as several are.
+  /** @param {Item} option */
+  only(option) {
+    const offer = { ...option, label: option.only, note: "", deed: option.only },
       row = this.chips([offer], () => this.take(option));
     this.addRaises(/** @type {Part} */ (row.firstElementChild), offer);
     return row;
