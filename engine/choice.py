@@ -203,7 +203,8 @@ class Branch:
     usual: bool = False
     """What the question is about: a page shows its form at once."""
     ends: bool = False
-    """It ends the turn: a page has a button of its own for it, unless the clock would answer otherwise."""
+    """It ends the turn, or the talk before an action: a page has a button of its own for the first of these,
+    unless the clock would answer something else that has one."""
 
 
 @dataclass(slots=True)

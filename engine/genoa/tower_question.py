@@ -25,7 +25,7 @@ from engine.text import Text, text
 
 KEY_TOWER = "genoa.tower"
 SELL_FIRST = text("genoa-sell-first")
-ACT = Branch("act", text("genoa-act"), NOTHING)
+ACT = Branch("act", text("genoa-act"), NOTHING, ends=True)
 ACT_AGAIN = Branch("act", text("genoa-act"), NOTHING, note=NEEDS_FURTHER)
 END = Branch("end", text("genoa-end"), NOTHING, ends=True)
 END_BLOCKED = Branch("end", text("genoa-end"), NOTHING, blocked=SELL_FIRST)

@@ -351,7 +351,7 @@ class Pointer:
             return
         if await self._thing(label).count():
             return  # it is open in a row of its own
-        chips = self.page.locator("#question .tray .chip").filter(has=_exactly(self.page, label))
+        chips = self.page.locator("#question .tray .chip:not(.gone)").filter(has=_exactly(self.page, label))
         more = self.page.locator('#question .tray .more-deeds[aria-expanded="false"]')
         if not await chips.count() and await more.count():
             last, self.last = self.last, False

@@ -1,7 +1,7 @@
 """In a real Chromium: what a question is about can be pressed at once, and what acts says so beforehand."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import cast
 
 import pytest
 from playwright.async_api import Page, expect
@@ -11,6 +11,7 @@ from bot.table.seating import SeatSpec
 from bot.web.play.finality import is_final
 from engine.choice import Answer
 from engine.core import Decision
+from engine.genoa.state import State
 from engine.rng import Rng
 from tests.web.browsing import DESK, PHONE, Browse, link, moved_on, play_until, token
 from tests.web.wanted import plain
@@ -71,8 +72,7 @@ async def test_an_offer_is_accepted_or_countered_in_its_row(browse: Browse, hous
         browse, house, "genoa", SIZES[size], lambda _, answer: "counter" in answer
     )
     table = await house.table(match_id)
-    state: Any = table.match.state
-    bids = {f"o{bid.id}": bid.now.ducats for bid in state.turn.bids}
+    bids = {f"o{bid.id}": bid.now.ducats for bid in cast(State, table.match.state).turn.bids}
     least = bids[wanted["counter"]["offer"]] + 5
     row = page.locator('#question .tray .thing[aria-label="Accept an offer"]')
     prices = await row.locator(".raised .pips").evaluate_all("all => all.map((one) => one.innerText)")

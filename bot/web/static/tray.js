@@ -142,8 +142,7 @@ export class Tray extends Fields {
     );
     return [
       ...before.filter(Boolean),
-      ...some.map((these) => plan(these, false)),
-      ...some.map((these) => plan(these, true)),
+      ...some.flatMap((these) => [plan(these, false), plan(these, true)]),
       plan([], false),
       plan([], true),
     ];
