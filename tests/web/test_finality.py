@@ -7,6 +7,7 @@ from bot.host.host import Host
 from bot.table.seating import SeatSpec
 from bot.web.play.finality import is_final, mark_final, number_answers, one_press_answers
 from bot.web.show import form
+from bot.web.show.fields import PickField
 from engine.errors import CannotUndo
 from engine.rng import Rng
 from engine.text import Seat
@@ -54,6 +55,8 @@ async def test_what_a_button_calls_final_cannot_be_undone(house: Host, title: st
         field = form.build(decision.choice, table.words("en"))
         await mark_final(table, seat, field)
         finals = [answer for item, answer in one_press_answers(field, decision.choice) if item.final]
+        if isinstance(field, PickField):
+            finals += [[field.items[place].value for place in places] for places in field.final_picks]
         answer = table.match.game.usual_bot().answer(table.view(seat), decision, rng)
         if finals and (answer is None or rng.below(2)):
             answer = rng.pick(finals)
