@@ -22,6 +22,7 @@ import { isNext, isNextNumber, isNextStep, pointOut } from "./coach.js";
 const MANY = 3;
 const BOUNDLESS = 60;
 const QUICK = 8;
+const PRICES = 10;
 const SOME = 3;
 const MONEY = 4;
 const LISTED = 4;
@@ -219,7 +220,7 @@ export class Fields {
     const by = field.narrow ? Number(input.step) : unit(input); // a trade is about few ducats
     row.append(...this.stepper(input, field.label, put, by));
     const round = made("div", "pips");
-    round.append(...quick(input, QUICK, by).map(press));
+    round.append(...quick(input, PRICES, by).map(press));
     both.append(round, row);
     return both;
   }
