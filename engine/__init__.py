@@ -13,13 +13,11 @@ from engine.choice import (
     Part,
     Pick,
     Share,
-    fill,
-    finish,
-    gap,
     problem,
     sample,
 )
 from engine.core import Decision, Event, Game, Player, Result, Score
+from engine.drafts import fill, finish, gap
 from engine.errors import BadRecord, BadSetup, CannotUndo, EngineError, Illegal, NotYours, Refused, Stale
 from engine.match import Match, Move, start
 from engine.record import load, replay

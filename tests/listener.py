@@ -4,8 +4,9 @@ import json
 from typing import Any
 
 import engine
-from engine.choice import Amount, Answer, Choice, Gap, Line, Pick, Share, fill, finish, gap, problem
+from engine.choice import Amount, Answer, Choice, Line, Pick, Share, problem
 from engine.core import Decision, Player
+from engine.drafts import Gap, fill, finish, gap
 from engine.rng import Rng
 from engine.text import Seat
 from render.artist import artist

@@ -12,8 +12,9 @@ from bot.host.host import Host
 from bot.store import Store
 from bot.table.seating import SeatSpec
 from data import catalogue
-from engine.choice import AllOf, Amount, Bucket, Choice, Option, Part, Pick, Share, finish, gap
+from engine.choice import AllOf, Amount, Bucket, Choice, Option, Part, Pick, Share
 from engine.core import Decision, Result, Score
+from engine.drafts import finish, gap
 from engine.errors import Refused
 from engine.rng import Rng
 from engine.text import text

@@ -3,7 +3,8 @@
 from typing import Any
 
 from bot.host.dialogue import USUAL, fill_forced, usual_answer
-from engine.choice import Amount, Answer, Choice, Gap, Line, Option, Pick, Share, fill, gap
+from engine.choice import Amount, Answer, Choice, Line, Option, Pick, Share
+from engine.drafts import Gap, fill, gap
 
 MOST_UNITS = 9
 

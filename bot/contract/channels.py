@@ -20,7 +20,8 @@ from bot.web.show.drawings import Drawings
 from data import catalogue
 from engine import codec
 from engine.advice import advise
-from engine.choice import gap, sample
+from engine.choice import sample
+from engine.drafts import gap
 from engine.errors import Refused
 from engine.match import Match
 from engine.rng import Rng

@@ -17,7 +17,8 @@ from bot.contract.games import (
 )
 from bot.contract.wording import languages_due, words_in, words_of, wrong_words
 from engine import codec
-from engine.choice import AllOf, Choice, OneOf, answerable, fill, finish, gap, problem, sample
+from engine.choice import AllOf, Choice, OneOf, answerable, problem, sample
+from engine.drafts import fill, finish, gap
 from engine.lazy import LazyOneOf, LazyPick
 from engine.players import next_move
 

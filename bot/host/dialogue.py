@@ -17,23 +17,9 @@ from bot.table import deadlines
 from bot.table.state import TableState
 from bot.threads import in_thread
 from data.durations import write_duration
-from engine.choice import (
-    Amount,
-    Answer,
-    Bucket,
-    Choice,
-    Draft,
-    Gap,
-    Leaf,
-    Line,
-    Option,
-    Pick,
-    Share,
-    fill,
-    gap,
-    problem,
-)
+from engine.choice import Amount, Answer, Bucket, Choice, Leaf, Line, Option, Pick, Share, problem
 from engine.core import Result
+from engine.drafts import Draft, Gap, fill, gap
 from engine.errors import Refused
 from engine.text import Seat, text
 from render import answers

@@ -4,8 +4,9 @@ from bot.chat.messages.parts import Button, Buttons, Menu, Paper, Sheet
 from bot.chat.questions import forms, presses, prompts
 from bot.chat.questions.forms import EMPTY, Form, QuestionForm
 from bot.discord.messages.layout import layout, modal
-from engine.choice import Amount, Choice, Gap, Share, sample
+from engine.choice import Amount, Choice, Share, sample
 from engine.core import Decision
+from engine.drafts import Gap
 from engine.rng import Rng
 from engine.text import text
 from render.words import Words

@@ -25,7 +25,6 @@ from engine.choice import (
     Branch,
     Bucket,
     Choice,
-    Gap,
     OneOf,
     Option,
     Pick,
@@ -38,6 +37,7 @@ from engine.choice import (
     Part as FormPart,
 )
 from engine.core import Decision
+from engine.drafts import Gap
 from engine.rng import Rng
 from engine.text import text
 from render.words import Words

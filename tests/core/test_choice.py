@@ -20,12 +20,10 @@ from engine.choice import (
     Pick,
     Share,
     answerable,
-    fill,
-    finish,
-    gap,
     problem,
     sample,
 )
+from engine.drafts import fill, finish, gap
 from engine.lazy import LazyAllOf, LazyBranch, LazyOneOf, LazyPick
 from engine.rng import Rng
 from engine.text import Text, text

@@ -92,6 +92,7 @@ interface Answered {
   label: string;
   note: string;
   wide?: number;
+  high?: number;
   fixed?: boolean;
 }
 interface Deed extends Answered {
@@ -99,7 +100,7 @@ interface Deed extends Answered {
   row: boolean;
   more?: boolean;
   reused?: boolean;
-  high?: number;
+  outgrown?: boolean; // its row has become higher, so it is a button in its slot
   inner?: Answered[];
   pips?: Map<string, string[]>;
 }

@@ -31,6 +31,26 @@ test("a deed keeps its slot, whatever it is called now", () => {
   );
 });
 
+test("a contract keeps its slot when it has another place in the list", () => {
+  const before = plan(
+    deed("first", { label: "Grain", row: true, high: 60 }),
+    deed("second", { label: "Salt", row: true, high: 60 }),
+  );
+  const now = plan(deed("first", { label: "Salt" }), deed("third", { label: "Honey" }));
+  const labels = again(before, now, always, "").deeds.map(({ label, option }) => (option ? label : `(${label})`));
+  assert.deepEqual(labels, ["(Grain)", "Salt", "Honey"]);
+});
+
+test("what is new and has no room is behind More", () => {
+  const before = plan(deed("act"), deed("wait"));
+  const { deeds, folds } = again(before, plan(deed("act"), deed("wait"), deed("move")), always, "more");
+  assert.equal(folds, true);
+  assert.deepEqual(
+    deeds.map(({ more }) => more),
+    [false, false, true],
+  );
+});
+
 test("a row that nothing is left of is taken by what is new, and a chip stays where it was", () => {
   const before = plan(deed("olives", { row: true, high: 195 }), deed("reveal"), deed("pass"));
   const now = plan(deed("reveal"), deed("salt"));

@@ -230,3 +230,26 @@ test("the last answer of a row stays in the row when its deed needs no more to b
     ["1 × wine"],
   );
 });
+
+test("the last number of a row keeps its slot among the others", () => {
+  const [option] = asked(
+    '<li><button class="act" data-deed="load" value="load"><span class="label">Load wine</span><span class="only">1</span></button></li>',
+  );
+  const before = { deed: "load", label: "Load wine", note: "", row: true, pips: new Map([["", ["1", "2", "3"]]]) };
+  const now = tray();
+  now.before = [before];
+  const box = now.thing({ ...before, option });
+  assert.deepEqual(
+    [...box.querySelectorAll("[data-pip]")].map((pip) => (pip.disabled ? `(${pip.textContent})` : pip.textContent)),
+    ["1", "(2)", "(3)"],
+  );
+});
+
+test("a deed whose answers have become too many for its row is a button in its slot", () => {
+  const spots = ["a", "b", "c", "d", "e", "f", "g", "h"];
+  const [option] = asked(deed("Move", ...spots));
+  const slot = { deed: "Move", label: "Move", note: "", row: true, high: 60, option };
+  const box = tray().thing(slot);
+  assert.deepEqual([box.className, box.style.minHeight, box.textContent], ["thing outgrown", "60px", "Move"]);
+  assert.equal(/** @type {Deed} */ (slot).outgrown, true);
+});

@@ -359,7 +359,7 @@ class Pointer:
         if await self._thing(label).count():
             return  # it is open in a row of its own
         named = self.page.locator("#question .tray .chip:not(.gone)").filter(has=_exactly(self.page, label))
-        chips = named.and_(self.page.locator(":not(.thing *)"))
+        chips = named.and_(self.page.locator(":not(.thing:not(.outgrown) *)"))
         more = self.page.locator('#question .tray .more-deeds[aria-expanded="false"]')
         if not await chips.count() and await more.count():
             last, self.last = self.last, False

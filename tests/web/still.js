@@ -89,11 +89,15 @@ window.still = {
       add(part.dataset.bar ?? `${stop} ${part.id || part.dataset.zoom || part.dataset.stopAt}`, part);
     const asks = this.turn();
     for (const part of document.querySelectorAll(".tray button")) {
-      const around = part.closest("[aria-label].thing, [aria-label].group, [data-pot]");
+      const around = part.closest(".thing, [aria-label].group, [data-pot]"),
+        row = part.closest(".thing"),
+        of = [row, around].map(
+          (box) => box?.getAttribute("aria-label") ?? box?.querySelector(".what")?.textContent ?? box?.dataset.pot,
+        );
       const offer = part.closest(".raised")?.querySelector(".label").textContent ?? ""; // what its numbers are about
       const own =
         part.dataset.pip ?? part.dataset.step ?? part.querySelector(".label")?.textContent ?? part.textContent;
-      add(`${asks} | ${around?.getAttribute("aria-label") ?? around?.dataset.pot ?? ""} | ${own}${offer}`, part);
+      add(`${asks} | ${[...new Set(of)].join(", ")} | ${own}${offer}`, part);
     }
     return places;
   },

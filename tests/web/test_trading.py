@@ -75,6 +75,28 @@ async def test_what_one_gives_is_above_what_one_gets_and_whom_it_is_for_below(
     await expect(good.locator(".label")).to_contain_text("1 ×")
 
 
+PLACES = """() => [...document.querySelectorAll(".tray .chip, .tray .legend")]
+  .filter((part) => part.checkVisibility({ visibilityProperty: true }) && !part.closest(".further"))
+  .map((part) => [part.textContent, part.getBoundingClientRect().top])"""
+
+
+@pytest.mark.parametrize("size", SIZES)
+async def test_asking_for_something_else_moves_nothing(browse: Browse, house: Host, size: str) -> None:
+    page, _ = await sit_and_wait(browse, house, "oltremare", "trade.active", SIZES[size])
+    await page.locator("#question .tray .chip").filter(has_text="Propose a trade").click()
+    places = []
+    for way in ("Goods (ducats optional)", "Ducats only", "Nothing (a gift)"):
+        control = page.locator("#question .tray .chip").filter(has_text=way)
+        await control.click()
+        await expect(control).to_have_attribute("aria-pressed", "true")
+        await expect(page.locator(".tray-side .further > :not(.away)")).to_have_count(1)
+        await page.locator("#question").evaluate("(one) => one.scrollTo(0, 0)")
+        places.append(await page.evaluate(PLACES))
+    assert len(places[0]) > len(SIZES)
+    assert places[1] == places[0]
+    assert places[2] == places[0]
+
+
 async def test_a_press_on_a_rival_begins_a_trade_with_that_rival_alone(browse: Browse, house: Host) -> None:
     page, _ = await sit_and_wait(browse, house, "oltremare", "trade.active", DESK)
     rivals = page.locator("#beside .spot.lit")

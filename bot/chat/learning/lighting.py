@@ -23,20 +23,8 @@ from bot.chat.questions import forms, presses
 from bot.chat.questions.form_pages import Page, choice_at, part_answer, share_in
 from bot.chat.questions.forms import Form, QuestionForm
 from bot.chat.questions.ready_answers import least_answer
-from engine.choice import (
-    AllOf,
-    Amount,
-    Answer,
-    Choice,
-    Draft,
-    Gap,
-    Leaf,
-    Line,
-    OneOf,
-    Path,
-    Pick,
-    Share,
-)
+from engine.choice import AllOf, Amount, Answer, Choice, Leaf, Line, OneOf, Pick, Share
+from engine.drafts import Draft, Gap, Path
 
 POINTER = "👉"
 UNSAID, PARTLY, WRONG, ASTRAY = 3.0, 2.0, 4.0, 1e6

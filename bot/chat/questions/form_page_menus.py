@@ -17,7 +17,8 @@ from bot.chat.questions.ready_answers import (
     numbers,
     ready_answers,
 )
-from engine.choice import Amount, Choice, OneOf, Path, Pick, Share, fill
+from engine.choice import Amount, Choice, OneOf, Pick, Share
+from engine.drafts import Path, fill
 from engine.text import Text
 from render.answers import label_answer
 from render.words import Words

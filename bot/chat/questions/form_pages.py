@@ -4,24 +4,9 @@ from dataclasses import dataclass
 from typing import assert_never
 
 from bot.chat.questions.ready_answers import forced_steps
-from engine.choice import (
-    AllOf,
-    Amount,
-    Answer,
-    Choice,
-    Draft,
-    Gap,
-    Line,
-    OneOf,
-    Path,
-    Pick,
-    Share,
-    branches_as_pick,
-    fill,
-    finish,
-    gap,
-)
+from engine.choice import AllOf, Amount, Answer, Choice, Line, OneOf, Pick, Share
 from engine.choice import problem as unfit
+from engine.drafts import Draft, Gap, Path, branches_as_pick, fill, finish, gap
 from engine.text import Text
 
 

@@ -9,26 +9,10 @@ from bot.chat.questions.form_pages import Page, choice_at, question_at
 from bot.chat.questions.ready_answers import Step, forced_steps, starting_counts
 from bot.store.records import Document
 from engine import codec
-from engine.choice import (
-    AllOf,
-    Amount,
-    Answer,
-    Choice,
-    Draft,
-    Gap,
-    Leaf,
-    Line,
-    OneOf,
-    Option,
-    Path,
-    Pick,
-    Share,
-    fill,
-    finish,
-    gap,
-)
+from engine.choice import AllOf, Amount, Answer, Choice, Leaf, Line, OneOf, Option, Pick, Share
 from engine.choice import problem as unfit
 from engine.core import Decision
+from engine.drafts import Draft, Gap, Path, fill, finish, gap
 
 FIELDS = 5
 """Lines a modal has room for."""

@@ -27,22 +27,9 @@ from bot.chat.questions.forms import (
 )
 from bot.chat.questions.ready_answers import Step, least_steps, numbers, ready_answers
 from bot.surfaces import person_named
-from engine.choice import (
-    AllOf,
-    Amount,
-    Answer,
-    Bucket,
-    Choice,
-    Gap,
-    Line,
-    OneOf,
-    Path,
-    Pick,
-    Share,
-    finish,
-    gap,
-)
+from engine.choice import AllOf, Amount, Answer, Bucket, Choice, Line, OneOf, Pick, Share
 from engine.choice import problem as unfit
+from engine.drafts import Gap, Path, finish, gap
 from engine.text import Text, text
 
 

@@ -26,8 +26,9 @@ from bot.chat.questions.form_pages import Page, choice_at
 from bot.chat.questions.forms import FIELDS, VALUES, Form, QuestionForm, page_of
 from bot.chat.questions.ready_answers import handy_numbers, numbers, ready_answers
 from bot.chat.questions.rules_desk import rules_behind, ways_to_rules
-from engine.choice import AllOf, Amount, Gap, Line, OneOf, Option, Pick, Share
+from engine.choice import AllOf, Amount, Line, OneOf, Option, Pick, Share
 from engine.core import Decision
+from engine.drafts import Gap
 from engine.text import Text
 from render.words import Words
 

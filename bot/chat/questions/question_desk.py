@@ -31,8 +31,9 @@ from bot.host.looks import read_again, read_once
 from bot.table import speaking_time
 from bot.table.imagining import imagine_answer
 from bot.table.state import TableState
-from engine.choice import Answer, Draft, finish, gap
+from engine.choice import Answer
 from engine.core import Decision
+from engine.drafts import Draft, finish, gap
 from engine.errors import Refused
 from engine.text import Seat, Text, text
 from render.words import Words

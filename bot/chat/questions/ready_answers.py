@@ -5,23 +5,8 @@ from dataclasses import dataclass, replace
 from itertools import permutations
 from typing import TypeAlias, assert_never
 
-from engine.choice import (
-    AllOf,
-    Amount,
-    Answer,
-    Branch,
-    Choice,
-    Draft,
-    Leaf,
-    Line,
-    OneOf,
-    Option,
-    Path,
-    Pick,
-    Share,
-    fill,
-    finish,
-)
+from engine.choice import AllOf, Amount, Answer, Branch, Choice, Leaf, Line, OneOf, Option, Pick, Share
+from engine.drafts import Draft, Path, fill, finish
 from engine.text import Text
 
 MOST = 25

@@ -22,8 +22,9 @@ from bot.host.drawing import Studio
 from bot.host.failures import contained
 from data.rulebook import Paragraph, RulesPage, paragraph_behind, rules_page, without_pieces
 from engine import registry
-from engine.choice import Gap, Pick
+from engine.choice import Pick
 from engine.core import Decision
+from engine.drafts import Gap
 from render.words import Words
 
 MOST_OFFERED = 25

@@ -1,7 +1,8 @@
 """An answer in words, as it is shown before it is given."""
 
 from bot.chat.markdown import escape_text
-from engine.choice import Answer, Choice, Draft, Leaf
+from engine.choice import Answer, Choice, Leaf
+from engine.drafts import Draft
 from render import answers
 from render.words import Words
 

@@ -16,7 +16,7 @@ from bot.web.http.visitor import local_path, locale_of, read_form, see_other
 from bot.web.play.finality import is_final
 from bot.web.play.page import token_of
 from bot.web.play.play import state_of
-from engine.choice import Draft, finish, gap
+from engine.drafts import Draft, finish, gap
 from engine.errors import Refused
 from engine.text import Seat
 from render.words import Words

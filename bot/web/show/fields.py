@@ -77,6 +77,8 @@ class AmountField:
     high: int
     step: int
     value: int
+    proposed: bool = False
+    """The number it starts at is a proposal, and not just the lowest."""
     coached: str | None = None
     """The number that a coach would give."""
     refusal: str = ""

@@ -57,7 +57,7 @@ def build(choice: Choice, words: Words, filled: Answer = None, name: str = ROOT)
         case Amount():
             usual = choice.low if choice.start is None else choice.start
             value = filled if isinstance(filled, int) else usual
-            return AmountField(name, choice.low, choice.high, choice.step, value)
+            return AmountField(name, choice.low, choice.high, choice.step, value, choice.start is not None)
         case Share():
             return _share(choice, words, filled, name)
         case OneOf():
@@ -185,6 +185,6 @@ def _start_at_first(field: Field) -> None:
     free = [item for item in field.items if item.blocked is None]
     plain = bool(free) and (free[0].inner is None or free[0].settled == [])
     shares = bool(free) and isinstance(free[0].inner, ShareField) and not free[0].settled
-    proposed = bool(free) and isinstance(inner := free[0].inner, AmountField) and inner.value > inner.low
+    proposed = bool(free) and isinstance(inner := free[0].inner, AmountField) and inner.proposed
     if (plain or shares or proposed) and not any(item.chosen or item.spot for item in field.items):
         free[0].chosen = True

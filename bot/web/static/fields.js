@@ -80,7 +80,9 @@ export class Fields {
   /** @param {Field[]} groups @param {Part} place */
   fields(groups, place) {
     const sides = /** @type {const} */ (["give", "get"]).filter((side) => groups.some((field) => field.side === side));
-    const others = groups.filter((field) => !field.side).map((field) => this.field(field));
+    const others = groups
+      .filter((field) => !field.side)
+      .map((field, i, all) => this.field(field, place === this.place && i === all.length - 1));
     if (!sides.length) {
       place.append(...others);
       return;
@@ -97,8 +99,9 @@ export class Fields {
     place.append(both, ...others); // to whom, and what is said with it, once there is a trade
   }
 
-  /** @param {Field} field */
-  field(field) {
+  // `last`: nothing follows it that could be pushed away.
+  /** @param {Field} field @param {boolean} [last] */
+  field(field, last = false) {
     const box = made("div", "group");
     box.setAttribute("role", "group");
     box.setAttribute("aria-label", field.label);
@@ -123,9 +126,21 @@ export class Fields {
       );
     if (alike(field).length) box.querySelector(":scope > .legend").after(this.kinds(field));
     if (field.kind === "order") this.places(box, field);
-    if (field.kind === "ways") for (const option of field.items.filter(chosen)) this.fields(option.groups, box);
+    if (field.kind === "ways") box.append(this.ways(field.items, last));
     if (field.kind === "ways" && field.side) box.append(box.querySelector(":scope > .chips")); // the goods come first
     return box;
+  }
+
+  // What each way asks further, in a place as high as the highest, so that another way moves nothing.
+  /** @param {Item[]} items @param {boolean} last */
+  ways(items, last) {
+    const place = made("div", "further");
+    for (const option of items.filter((way) => chosen(way) || !last)) {
+      const asked = made("div", chosen(option) ? "group" : "group away");
+      this.fields(option.groups, asked);
+      place.append(asked);
+    }
+    return place;
   }
 
   /** @param {Field} field */

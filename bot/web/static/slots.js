@@ -3,6 +3,7 @@
 
 const HALF = 8.9;
 const FORGOTTEN = 6; // used-up deeds that are kept however few can still be done
+const NAMES = /** @type {const} */ (["label", "deed"]); // what a player reads says more than a place in a list
 
 /** @param {Part} slot */
 const chipIn = (slot) => (slot.matches(".chip") ? slot : slot.querySelector(".chip"));
@@ -45,13 +46,14 @@ export class Slots {
     const rows = [...place.querySelectorAll(":scope > .thing")];
     for (const deed of plan.deeds.filter(({ row }) => row)) {
       const row = rows.shift();
-      if (!deed.option) continue;
+      if (!deed.option || deed.outgrown) continue;
       deed.high = row.offsetHeight;
       deed.inner = [...row.querySelectorAll(":scope > .chips > *")].map((slot) => ({
         deed: deedOf(slot),
         label: slot.querySelector(".label").textContent,
         note: slot.querySelector("small")?.textContent ?? "",
         wide: slot.getBoundingClientRect().width,
+        high: slot.getBoundingClientRect().height,
         fixed: Boolean(slot.style.width),
       }));
       deed.pips = new Map(pipsOf(row).map(({ name, pips }) => [name, pips.map((pip) => pip.dataset.pip)]));
@@ -66,27 +68,29 @@ export class Slots {
 }
 
 // The deeds of before in their slots, and then the new ones. `reuse`: they may have rows that are free; or, where there
-// is too little room, any slot that is.
-/** @param {Plan} known @param {Plan} now @param {(item: Item) => boolean} isShort @param {"" | "rows" | "all"} reuse @returns {Plan} */
+// is too little room, any slot that is; or else they are behind "More".
+/** @param {Plan} known @param {Plan} now @param {(item: Item) => boolean} isShort @param {"" | "rows" | "all" | "more"} reuse @returns {Plan} */
 export function again(known, now, isShort, reuse) {
   const left = [...now.deeds];
   /** @type {Deed[]} */
-  const deeds = known.deeds.map(({ deed, label, note, row, more, high, inner, pips }) => {
-    const at = left.findIndex((other) => other.deed === deed && (!row || isShort(other.option)));
-    return at < 0
-      ? { deed, label, note, row, more, high, inner, pips }
-      : { ...left.splice(at, 1)[0], row, more, high, inner, pips };
-  });
+  const deeds = known.deeds.map(({ option, reused, outgrown, ...slot }) => slot);
+  for (const name of NAMES)
+    for (const [i, slot] of deeds.entries()) {
+      const at = slot.option ? -1 : left.findIndex((deed) => deed[name] === slot[name]),
+        { row, more, high, inner, pips } = slot;
+      if (at >= 0) deeds[i] = { ...left.splice(at, 1)[0], row, more, high, inner, pips };
+    }
   for (const [i, { option, row, more, high }] of deeds.entries()) {
-    const isFree = !option && !more && (reuse === "all" || (reuse === "rows" && row));
-    const at = isFree ? left.findIndex((other) => !row || isShort(other.option)) : -1;
+    const isFree = !option && !more && reuse && (row || reuse !== "rows");
+    const at = isFree ? left.findIndex((deed) => !row || isShort(deed.option)) : -1;
     if (at >= 0) deeds[i] = { ...left.splice(at, 1)[0], row, more, high, reused: true };
   }
   if (reuse && known.folds) promote(deeds, isShort);
-  const all = [...deeds, ...left.map((deed) => ({ ...deed, row: false, more: known.folds }))],
+  const folds = known.folds || (reuse === "more" && left.length > 0),
+    all = [...deeds, ...left.map((deed) => ({ ...deed, row: false, more: folds }))],
     present = all.filter((deed) => deed.option);
   const wide = known.deeds.some((deed) => !deed.row) ? known.wide : HALF;
-  return { ...known, wide, deeds: all.length > 2 * present.length + FORGOTTEN ? present : all };
+  return { ...known, folds, wide, deeds: all.length > 2 * present.length + FORGOTTEN ? present : all };
 }
 
 // Where nothing in sight can be done, the last slot there is taken by the first usual deed behind "More".
@@ -135,6 +139,7 @@ export function fillSlots(row, before, gone, reuse) {
       chip = at < 0 ? (slots[i] ?? gone(slot)) : left.splice(at, 1)[0];
     refilled ||= at >= 0;
     if (at >= 0 || slot.fixed) squeeze(chip, slot);
+    chip.style.minHeight = `${slot.high}px`;
     return chip;
   });
   row.replaceChildren(...filled, ...left);

@@ -94,8 +94,10 @@ export class Tray extends Fields {
     )) {
       this.tighten(plan.tight);
       this.lay(node, () => this.things(plan));
-      if (this.grew(plan, (deed) => !deed.reused)) this.lay(node, () => this.things(plan, true));
-      if (this.grew(plan, (deed) => deed.reused)) continue;
+      if (this.grown(plan).length) this.lay(node, () => this.things(plan, true));
+      const grown = this.grown(plan);
+      for (const deed of grown) deed.outgrown = true;
+      if (grown.length) this.lay(node, () => this.things(plan, true));
       slots.keep(name, plan, this.place);
       if (plan.folds && slots.open) return;
       if (!hasRoom(this.place)) continue;
@@ -115,11 +117,11 @@ export class Tray extends Fields {
     if (!slots.open) this.lay(node, () => this.things(plan));
   }
 
-  // One of these rows is higher than before, and has pushed away what follows it.
-  /** @param {Plan} plan @param {(deed: Deed) => boolean} which */
-  grew({ deeds }, which) {
+  // The deeds whose rows are higher than before, and have pushed away what follows them.
+  /** @param {Plan} plan */
+  grown({ deeds }) {
     const rows = [...this.place.querySelectorAll(":scope > .thing")];
-    return deeds.filter((deed) => deed.row).some((deed, i) => which(deed) && rows[i].offsetHeight > deed.high + 1);
+    return deeds.filter(({ row }) => row).filter(({ high }, i) => rows[i].offsetHeight > high + 1);
   }
 
   // How the deeds may be laid out, the best first; as this turn did before, if it did. Of many, two are large, and the
@@ -152,15 +154,11 @@ export class Tray extends Fields {
     const isShort = (option) => short.includes(option);
     const rows = short.slice(0, PHONE.matches ? ROWS / 2 : ROWS),
       some = rows.map((_, i) => rows.slice(0, rows.length - i));
-    const before = /** @type {const} */ (["rows", "", "all"]).map((reuse) =>
-      known ? again(known, plan(short, known.tight), isShort, reuse) : null,
-    );
-    return [
-      ...before.filter(Boolean),
-      ...some.flatMap((these) => [plan(these, false), plan(these, true)]),
-      plan([], false),
-      plan([], true),
-    ];
+    if (known)
+      return /** @type {const} */ (["rows", "", "all", "more"]).map((reuse) =>
+        again(known, plan(short, known.tight), isShort, reuse),
+      );
+    return [...some.flatMap((these) => [plan(these, false), plan(these, true)]), plan([], false), plan([], true)];
   }
 
   // All that it leads to can be pressed on the pictures at once: nothing else can be meant there.
@@ -226,7 +224,10 @@ export class Tray extends Fields {
 
   // A deed with its answers; without any, it was done or cannot be done now.
   /** @param {Deed} deed @param {boolean} [reuse] */
-  thing({ label, note, option, high, inner = [], pips, reused }, reuse = false) {
+  thing(deed, reuse = false) {
+    const { label, note, option, high, inner = [], pips, reused } = deed;
+    deed.outgrown ||= Boolean(option && !this.short(option));
+    if (deed.outgrown) return this.outgrown(deed);
     const box = made("div", option ? "thing" : "thing gone"),
       what = made("span", "what", label),
       answers = option ? this.short(option, inner) : made("div", "chips");
@@ -242,13 +243,27 @@ export class Tray extends Fields {
     box.append(what, answers);
     if (!reused) fillPips(box, pips, gonePip);
     if (high) box.style.minHeight = `${high}px`;
-    if (reused || refilled) {
-      box.inert = true;
-      setTimeout(() => {
-        box.inert = false;
-      }, SURE);
-    }
+    if (reused || refilled) this.guard(box);
     return box;
+  }
+
+  // A deed whose answers are too many for its row is opened by a button there.
+  /** @param {Deed} deed */
+  outgrown({ option, high, reused }) {
+    const box = made("div", "thing outgrown");
+    box.append(this.deed(option));
+    box.style.minHeight = `${high}px`;
+    if (reused) this.guard(box);
+    return box;
+  }
+
+  // A press that was meant for what was here before does nothing.
+  /** @param {Part} box */
+  guard(box) {
+    box.inert = true;
+    setTimeout(() => {
+      box.inert = false;
+    }, SURE);
   }
 
   // What is seldom wanted is a press away, and then stays open for the turn, and in the next ones if there is room.
@@ -313,6 +328,14 @@ export class Tray extends Fields {
   // It is in the same place as several are.
   /** @param {Item} option */
   only(option) {
+    const numbers = this.before.find(({ row, deed }) => row && deed === option.deed)?.pips;
+    if (numbers?.get("")?.includes(option.only)) {
+      const row = made("div", "pips"),
+        number = this.pip(Number(option.only), null, `${option.label}: ${option.only}`, () => this.take(option));
+      sealFinal(number, option);
+      row.append(number);
+      return row;
+    }
     const offer = { ...option, label: option.only, note: "", deed: option.only },
       row = this.chips([offer], () => this.take(option));
     this.addRaises(/** @type {Part} */ (row.firstElementChild), offer);
@@ -385,7 +408,7 @@ export class Tray extends Fields {
   }
 
   number() {
-    const buttons = [...this.place.querySelectorAll(".chip, .pips button")].slice(0, KEYS);
+    const buttons = [...this.place.querySelectorAll(":is(.chip, .pips button):not(.away *)")].slice(0, KEYS);
     for (const [i, button] of buttons.entries()) button.dataset.key = String(i + 1);
   }
 }
