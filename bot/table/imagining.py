@@ -23,6 +23,8 @@ def imagine_answers(table: TableState, seat: Seat, answers: Sequence[Answer]) ->
 
     They are tried on an imagined state, so that asking tells nothing about the real one.
     """
+    if not answers:
+        return
     imagined = table.match.copy()
     try:
         imagined.game.imagine(imagined.state, seat, Rng(f"{table.id}/{table.seq}/{seat}"))

@@ -34,7 +34,8 @@ class Selling(Step[State]):
         everything = LazyText(lambda: text("mediterranee-sell-all", ducats=proceeds(s, self.seat)))
         branches = [replace(SELL_EVERYTHING, label=everything)]
         if len(ports) > 1:
-            branches.append(Branch(WHOLE_PORT, IN_ONE_PORT, Pick([PORT_OPTIONS[port] for port in ports])))
+            whole = Pick([PORT_OPTIONS[port] for port in ports])
+            branches.append(Branch(WHOLE_PORT, IN_ONE_PORT, whole, aside=True))
         branches += [_port_branch(s, self.seat, port, goods) for port, goods in ports.items()]
         choice = OneOf([*branches, SELL_NO_MORE])
         return {self.seat: Decision("sell", PROMPT, choice, default={EVERYTHING: {}}, standing=True)}

@@ -5,6 +5,7 @@ import { test } from "node:test";
 import { amount, form, part, pick, share, tile } from "./page.js";
 
 const choices = await import("../../bot/web/static/choices.js");
+const { enhance } = await import("../../bot/web/static/form.js");
 const { count, endsWithPick, fits, here, isComplete, pips, quick, reach, read, set, siblings, toggle, told, unit } =
   choices;
 const { alike, isLastForGood, lacksOne, raising, toggleAll } = choices;
@@ -223,6 +224,38 @@ test("the last pick says that it is for good, of those that are", () => {
     [a, b, c].map((item) => isLastForGood(field, item)),
     [false, false, true],
   );
+});
+
+test("the last place of an order is taken by what is left, and can be taken away again", () => {
+  const row = (name, place) =>
+    `<li class="tile"><select name="${name}"><option value="">–</option>${[1, 2, 3]
+      .map((number) => `<option${number === place ? " selected" : ""}>${number}</option>`)
+      .join("")}</select><span class="text"><span class="label">${name}</span></span>
+    <span class="moves"><button type="button" data-by="-1">↑</button><button type="button" data-by="1">↓</button></span></li>`;
+  const rows = ["first", "second", "third"].map((name, i) => row(name, i + 1)).join("");
+  const place = part(form(`<div class="order" data-order data-low="0" data-high="3"><ul>${rows}</ul></div>`));
+  enhance(place);
+  const [field] = read(place).groups,
+    [, second, third] = field.items;
+  toggle(field, third);
+  assert.equal(told(field, words), "third", "what was proposed gives way");
+  toggle(field, second);
+  assert.equal(told(field, words), "third, second, first");
+  toggle(field, second);
+  assert.equal(told(field, words), "third, first");
+});
+
+test("where a usual and a seldom deed are each done by a press on the same place, the usual one is meant", () => {
+  const send = (name) => `<button value="${name}" data-spot="port:tunis"><span class="label">${name}</span></button>`;
+  const whole = (aside) =>
+    `<li><details class="act" ${aside}><summary><span class="label">All</span></summary><div class="inner">
+    <form><div class="choices">${send("tunis")}</div></form></div></details></li>`;
+  const ways = (aside) => {
+    const sells = `<li>${send("wine").replace("<button", '<button class="act"')}</li>`;
+    return reach(read(part(`<ul class="acts">${whole(aside)}${sells}</ul>`))).map(({ option }) => option.label);
+  };
+  assert.deepEqual(ways(""), ["tunis", "wine"]);
+  assert.deepEqual(ways("data-aside"), ["wine"]);
 });
 
 test("all of a kind are picked at one press where there is room for them, and told in short", () => {

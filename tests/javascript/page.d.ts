@@ -126,6 +126,7 @@ interface Field {
   high: number;
   single?: boolean;
   finalPicks?: string[]; // items, by their places, that together are an answer that cannot be undone
+  finalNumbers?: string[]; // numbers that are each an answer that cannot be undone
   items?: Item[];
   input?: Part;
   pots?: Pot[];

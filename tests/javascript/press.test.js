@@ -23,6 +23,48 @@ test("the second of two quick presses does nothing for good, whatever the button
   );
 });
 
+const groups = [
+  {
+    kind: "amount",
+    el: { dataset: { touched: "" } },
+    input: { checkValidity: () => true, value: "2", min: "1", max: "3" },
+  },
+];
+const form = () =>
+  Object.assign(Object.create(Play.prototype), {
+    wentAt: Number.NEGATIVE_INFINITY,
+    trail: [],
+    node: { kind: "form", groups, form: {} },
+    draw: () => {},
+  });
+
+test("a number that is for good asks again where its question has only just come", () => {
+  /** @type {any[]} */
+  const aims = [];
+  const play = Object.assign(form(), { begun: false, attempt: (/** @type {any} */ aim) => aims.push(aim) });
+  const press = () => play.go({ field: groups[0], final: true });
+  press();
+  press(); // in the same question nothing has moved
+  play.begun = false;
+  press();
+  assert.deepEqual(
+    aims.map(({ byButton }) => byButton),
+    [true, true, false],
+  );
+});
+
+test("a button that is Confirm as well only fills in where it follows another press at once", () => {
+  let sent = 0;
+  const narrow = [{ ...groups[0], narrow: true }];
+  const play = Object.assign(form(), { node: { kind: "form", groups: narrow, form: {} }, send: () => sent++ });
+  play.go({ field: groups[0] });
+  play.go({ field: groups[0], confirms: true });
+  assert.equal(sent, 0);
+  play.wentAt = Number.NEGATIVE_INFINITY;
+  play.go({ field: groups[0], confirms: true });
+  assert.equal(sent, 1);
+});
+
 test("of two quick presses on Confirm, the second does nothing for good", () => {
   const done = /** @type {string[]} */ ([]);
   const play = Object.assign(Object.create(Play.prototype), {

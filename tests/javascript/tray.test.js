@@ -149,6 +149,57 @@ test("a side of a trade goes up and down by the step of its number", () => {
   assert.deepEqual(numbers(tray().amount({ ...field, side: "get" }, field.input), "by"), ["5", "5"]);
 });
 
+test("what is noted of all answers of a row is said once beside its name, and still where one is left", () => {
+  const choices = (/** @type {string[][]} */ ...slots) =>
+    `<li><details class="act"><summary><span class="label">Salt</span><span class="note">Pays 2</span></summary>
+    <div class="inner"><form><div class="choices">${slots
+      .map(
+        ([name, note]) =>
+          `<button class="choice"><span class="label">${name}</span><span class="note">${note}</span></button>`,
+      )
+      .join("")}</div></form></div></details></li>`;
+  const row = (/** @type {string} */ html, /** @type {Answered[]} */ inner = []) => {
+    const [option] = asked(html),
+      box = tray().thing({ deed: "Salt", label: "Salt", note: "Pays 2", option, row: true, inner });
+    return [".what small", ".chip:not(.gone)"].map((part) =>
+      [...box.querySelectorAll(part)].map(({ textContent }) => textContent).join(", "),
+    );
+  };
+  const far = "From Crete",
+    slot = { deed: "Slot 1", label: "Slot 1", note: "", wide: 70 };
+  assert.deepEqual(row(choices(["Slot 1", far], ["Slot 2", far])), ["Pays 2 · From Crete", "Slot 1, Slot 2"]);
+  assert.deepEqual(row(choices(["Slot 1", far], ["Slot 2", "After 1"])), ["Pays 2", "Slot 1From Crete, Slot 2After 1"]);
+  assert.deepEqual(row(choices(["Slot 1", far])), ["Pays 2", "Slot 1From Crete"]);
+  assert.deepEqual(row(choices(["Slot 1", far]), [slot]), ["Pays 2 · From Crete", "Slot 1"]);
+  assert.deepEqual(row(choices(["Slot 1", far]), [{ ...slot, note: far }]), ["Pays 2", "Slot 1From Crete"]);
+});
+
+test("a number that acts at once and for good says so, and no number is offered that is no answer", () => {
+  /** @type {Way[]} */
+  const taken = [];
+  const sailors = share(1, 3, ["Galley 2", 0, 0, 3]).replace("<div", '<div data-final-numbers="2 3"');
+  const place = part(
+    `<div id="bar" data-final="Can’t be undone."></div><ul class="acts"><li><details class="act"><summary>
+    <span class="label">Tunis</span></summary><div class="inner">${form(sailors)}</div></details></li></ul>`,
+  );
+  const [option] = read(place).items;
+  const row = tray({ took: (way) => taken.push(way) }).short(option),
+    pips = [...row.querySelectorAll("[data-pip]")];
+  assert.deepEqual(
+    pips.map((pip) => [pip.textContent, pip.classList.contains("final"), pip.getAttribute("aria-description")]),
+    [
+      ["1", false, null],
+      ["2", true, "Can’t be undone."],
+      ["3", true, "Can’t be undone."],
+    ],
+  );
+  for (const pip of pips.slice(0, 2)) pip.click();
+  assert.deepEqual(
+    taken.map(({ final }) => final),
+    [false, true],
+  );
+});
+
 test("a price is pressed in what it is counted in", () => {
   const place = part(
     form(

@@ -288,6 +288,13 @@ class Pointer:
             self.last = ends and len(steps) == 1
             await self._point(steps[0].spot or "", [steps[0].label])
             at = 1
+        elif opened and steps[0].spot:  # out of sight, and so listed
+            first, *then = steps
+            at = 1
+            if then and await self._beside(first.label, then[0].label, ends=ends and len(steps) == 2):
+                at = 2
+            else:
+                await self._chip(first.label)
         while at < len(steps):
             step = steps[at]
             ahead = steps[at + 1] if at + 1 < len(steps) else None
@@ -351,13 +358,14 @@ class Pointer:
             return
         if await self._thing(label).count():
             return  # it is open in a row of its own
-        chips = self.page.locator("#question .tray .chip:not(.gone)").filter(has=_exactly(self.page, label))
+        named = self.page.locator("#question .tray .chip:not(.gone)").filter(has=_exactly(self.page, label))
+        chips = named.and_(self.page.locator(":not(.thing:not(.outgrown) *)"))
         more = self.page.locator('#question .tray .more-deeds[aria-expanded="false"]')
         if not await chips.count() and await more.count():
             last, self.last = self.last, False
             await self._click(more, "more")
             self.last = last
-        await self._click(chips.first, "chip")
+        await self._click((chips if await chips.count() else named).first, "chip")
 
     # --- forms
 
@@ -418,6 +426,7 @@ class Pointer:
             return
         row = self.page.locator(f'#question .tray [data-pot="{deed.name}"]')
         if ends and deed.wanted == now + 1 and await row.locator(".at-once").count():
+            await self.page.wait_for_timeout(READS)
             await self._click(row.locator(".at-once"), AT_ONCE)
             return
         numbers = "(all, name) => all.map((one) => Number(one.dataset[name]))"

@@ -14,6 +14,7 @@ from engine.core import Decision
 from engine.genoa.state import State
 from engine.rng import Rng
 from tests.web.browsing import DESK, PHONE, Browse, link, moved_on, play_until, token
+from tests.web.pointer import READS
 from tests.web.wanted import plain
 
 pytestmark = pytest.mark.browser
@@ -96,6 +97,7 @@ async def test_a_card_is_offered_for_a_good_by_two_presses(browse: Browse, house
     at_once = page.locator("#question .tray .at-once")
     name = await at_once.first.get_attribute("aria-label")
     assert name == "spices: Confirm"
+    await page.wait_for_timeout(READS)
     await at_once.first.click()
     await moved_on(page, before)
     answer = (await logged_answer(house, match_id, table.seq))["propose"]
@@ -112,6 +114,47 @@ async def test_a_good_that_was_taken_away_again_is_not_offered_at_once(browse: B
     await good.locator("button:not(.chip)").click()
     await expect(good.locator(".label")).to_have_text("spices")
     await expect(page.locator("#question .tray .at-once")).to_have_count(0)
+
+
+async def test_a_piece_that_is_out_of_sight_is_listed_with_its_targets(browse: Browse, house: Host) -> None:
+    """On a phone the board once showed where the first galley could sail, and no other galley."""
+    page, match_id, _ = await sit(
+        browse, house, "mediterranee", PHONE, lambda decision, _: decision.key == "sail"
+    )
+    before, table = await token(page), await house.table(match_id)
+    lit = page.locator('#board .spot.lit[data-spot^="galley:"]')
+    await expect(lit).to_have_count(2)
+    row = page.locator("#question .tray .thing")
+    await expect(row).to_have_count(1)
+    name = await row.get_attribute("aria-label")
+    assert name is not None
+    assert name.startswith("Galley 2")
+    await row.locator(".chip").first.click()
+    await moved_on(page, before)
+    assert list(await logged_answer(house, match_id, table.seq)) == ["galley-2"]
+
+
+@pytest.mark.parametrize("size", SIZES)
+async def test_a_number_that_is_for_good_says_so_and_acts_at_one_press(
+    browse: Browse, house: Host, size: str
+) -> None:
+    page, match_id, wanted = await sit(
+        browse,
+        house,
+        "mediterranee",
+        SIZES[size],
+        lambda decision, answer: decision.key == "land" and len(decision.choice.branches) == 2,  # type: ignore[union-attr]
+    )
+    table = await house.table(match_id)
+    ((sailors, *_),) = [list(crews.values()) for crews in wanted.values()]
+    number = page.locator(f'#question .tray [data-pip="{sailors}"]')
+    assert await is_final(table, 0, wanted)
+    await expect(number).to_have_class("final")
+    await expect(page.locator("#bar .will")).to_contain_text("Can’t be undone.")
+    before = await token(page)
+    await number.click()
+    await moved_on(page, before)
+    assert await logged_answer(house, match_id, table.seq) == wanted
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -5,7 +5,13 @@ import pytest
 import engine
 from bot.host.host import Host
 from bot.table.seating import SeatSpec
-from bot.web.play.finality import is_final, mark_final, number_answers, one_press_answers
+from bot.web.play.finality import (
+    is_final,
+    mark_final,
+    number_answers,
+    one_number_answers,
+    one_press_answers,
+)
 from bot.web.show import form
 from bot.web.show.fields import PickField
 from engine.errors import CannotUndo
@@ -57,6 +63,8 @@ async def test_what_a_button_calls_final_cannot_be_undone(house: Host, title: st
         finals = [answer for item, answer in one_press_answers(field, decision.choice) if item.final]
         if isinstance(field, PickField):
             finals += [[field.items[place].value for place in places] for places in field.final_picks]
+        numbers = one_number_answers(field)
+        finals += [answer for asked, number, answer in numbers if number in asked.final_numbers]
         answer = table.match.game.usual_bot().answer(table.view(seat), decision, rng)
         if finals and (answer is None or rng.below(2)):
             answer = rng.pick(finals)
@@ -95,6 +103,28 @@ async def test_what_a_number_calls_final_cannot_be_undone(house: Host) -> None:
             await house.submit(opened.match_id, seat, answer)
     assert false_alarms == []
     assert marked
+
+
+async def test_each_number_that_is_the_whole_answer_says_whether_it_is_final(house: Host) -> None:
+    """Sailors who land: the last ones of a turn."""
+    people = [SeatSpec(name) for name in ("Ada", "Bo", "Cy")]
+    opened = await house.open("mediterranee", people, seed="final numbers")
+    rng, said = Rng("landing"), set()
+    for _ in range(MARKED_MOVES):
+        table = await house.table(opened.match_id)
+        seat = table.waits_for()[0]
+        decision = table.decision(seat)
+        assert decision is not None
+        if decision.key == "land":
+            field = form.build(decision.choice, table.words("en"))
+            await mark_final(table, seat, field)
+            for asked, number, answer in one_number_answers(field):
+                final = await is_final(table, seat, answer)
+                assert final or number not in asked.final_numbers, "no false alarm"
+                said.add(number in asked.final_numbers)
+        answer = table.match.game.usual_bot().answer(table.view(seat), decision, rng)
+        await house.submit(opened.match_id, seat, answer)
+    assert said == {True, False}
 
 
 async def _can_undo(host: Host, match_id: str, seat: Seat = 0) -> bool:

@@ -309,6 +309,15 @@ def _words_of(page: str) -> list[str]:
     return re.sub(r"<[^>]*>", " ", page).split()
 
 
+def test_the_only_answer_is_not_said_again_where_its_name_says_it() -> None:
+    named = text("mediterranee-buy-piece", good=text("mediterranee-good-wine"), number=2)
+    for label, only in ((named, ENGLISH.say(named)), (LABEL, f"{ENGLISH.say(LABEL)} · 1")):
+        galley = OneOf([Branch("galley-2", label, Amount(1, 1))])
+        made = form.build(OneOf([Branch("buy", WHY, galley), Branch("done", LABEL, NOTHING)]), ENGLISH)
+        assert isinstance(made, fields.OneOfField)
+        assert made.items[0].only == only
+
+
 def test_two_things_in_the_same_place_are_refused_with_a_sentence() -> None:
     choice = Pick([Option("a", LABEL), Option("b", LABEL)], 2, 2, ordered=True)
     with pytest.raises(UnclearForm) as unclear:

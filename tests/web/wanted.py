@@ -37,8 +37,10 @@ def to_pick(one: fields.PickField, wanted: Answer) -> list[fields.Item]:
     if one.ordered:
         if proposed == values:
             return []
-        implied = one.low == len(one.items)
-        return [items[value] for value in values[: -1 if implied else None]]
+        left = [item for item in one.items if item.value not in values]
+        if one.high < len(one.items) or len(left) > 1:
+            return [items[value] for value in values]
+        return [items[value] for value in values] + left if left else [items[value] for value in values[:-1]]
     if sorted(proposed) == sorted(values):
         return []
     if one.single or (len(proposed) == one.high and not set(proposed) & set(values)):

@@ -18,6 +18,7 @@ from bot.web.show.fields import (
     LineField,
     OneOfField,
     PickField,
+    ShareField,
     proposed_answer,
 )
 from engine.choice import Answer, Choice, OneOf, sample
@@ -30,6 +31,8 @@ MOST = 40
 """Buttons of one question that are looked at; any others ask again when they are pressed."""
 MOST_NUMBERS = 12
 """What is looked at with the least and the most of a number, in the same way."""
+MOST_SINGLE_NUMBERS = 24
+"""Numbers of one question, each of them all that is asked for, that are looked at one by one."""
 LEAST_PICKS = 2
 """Picks of one form that say whether the last of them is for good; a single one is a button."""
 DEEPEST = 1
@@ -60,6 +63,7 @@ def _mark(table: TableState, seat: Seat, field: Field, choice: Choice) -> None:
         item.final_number = least and most
     if isinstance(field, PickField):
         _mark_picks(table, seat, field)
+    _mark_numbers(table, seat, field)
     for deed in field.items if isinstance(field, OneOfField) else ():
         if len(items := _with_ends(deed)) == 1:
             deed.final_number = items[0][0].final_number
@@ -77,6 +81,39 @@ def _mark_picks(table: TableState, seat: Seat, field: PickField) -> None:
     field.final_picks = [
         pick for pick, after in zip(picks, results, strict=True) if _clearly_final(table, after)
     ]
+
+
+def _mark_numbers(table: TableState, seat: Seat, field: Field) -> None:
+    """Where a number is all that is asked for, pressing it acts."""
+    numbers = one_number_answers(field)
+    results = imagine_answers(table, seat, [answer for _, _, answer in numbers])
+    for (asked, number, _), after in zip(numbers, results, strict=True):
+        if _clearly_final(table, after):
+            asked.final_numbers.append(number)
+
+
+def one_number_answers(field: Field) -> list[tuple[AmountField | ShareField, int, Answer]]:
+    """The numbers that are a whole answer, each with that answer, of as many forms as are looked at."""
+    forms: list[tuple[Field | None, str | None]] = [(field, None)]
+    if isinstance(field, OneOfField):
+        forms = [(deed.inner, deed.value) for deed in field.items if deed.settled is None]
+    answers: list[tuple[AmountField | ShareField, int, Answer]] = []
+    for asked, deed in forms:
+        key = None
+        match asked:
+            case AmountField():
+                numbers = range(asked.low, asked.high + 1, asked.step)
+            case ShareField(pots=[pot]):
+                numbers = range(max(pot.low, asked.low), min(pot.high, asked.high) + 1)
+                key = pot.key
+            case _:
+                continue
+        if len(answers) + len(numbers) > MOST_SINGLE_NUMBERS:
+            continue
+        for number in numbers:
+            answer: Answer = number if key is None else {key: number}
+            answers.append((asked, number, answer if deed is None else {deed: answer}))
+    return answers
 
 
 def one_press_answers(

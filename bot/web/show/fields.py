@@ -83,6 +83,8 @@ class AmountField:
     """The number that a coach would give."""
     refusal: str = ""
     final: bool = False
+    final_numbers: list[int] = field(default_factory=list)
+    """Which numbers are each a whole answer that cannot be undone; the same for a share with one pot."""
 
 
 @dataclass(slots=True)
@@ -112,6 +114,7 @@ class ShareField:
     is_tight: bool
     """Whether its total is a limit that a player can feel."""
     final: bool = False
+    final_numbers: list[int] = field(default_factory=list)
 
 
 @dataclass(slots=True)

@@ -65,7 +65,7 @@ def settled_words(field: Field) -> str:
             )
         case OneOfField():
             free = next(item for item in field.items if item.blocked is None)
-            inner = settled_words(free.inner) if free.inner is not None else ""
+            inner = words_beside(free.label, free.inner) if free.inner is not None else ""
             return _with_trail(free.label, inner) if inner else free.label
         case AllOfField():
             return ", ".join(filter(None, (settled_words(entry.inner) for entry in field.entries)))
@@ -73,6 +73,12 @@ def settled_words(field: Field) -> str:
             return ""
         case _:
             assert_never(field)
+
+
+def words_beside(label: str, field: Field) -> str:
+    """What a settled field says beside this label, which may say its number already."""
+    words = settled_words(field)
+    return "" if words in label.split() else words
 
 
 def _with_trail(trail: str, label: str) -> str:

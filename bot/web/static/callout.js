@@ -2,7 +2,7 @@
 
 import { spots } from "./board.js";
 import { chip, sealFinal } from "./chips.js";
-import { pips, quick } from "./choices.js";
+import { isNumberForGood, pips, quick } from "./choices.js";
 import { isNextAt, pointOut } from "./coach.js";
 
 const NUMBERS = 8;
@@ -93,6 +93,7 @@ export class Callout {
         this.close();
         this.play.answer(way, field, value);
       });
+      sealFinal(number, { final: isNumberForGood(field, value) });
       if (way.option.finalNumber) number.setAttribute("aria-description", this.play.bar.dataset.final);
       pointOut(number, isNextAt(way) && field.input.dataset.coach === String(value));
       row.append(number);

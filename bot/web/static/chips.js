@@ -40,6 +40,15 @@ export function chip({ label, note }, pressed, does) {
   return control;
 }
 
+// What is noted of each of several things, where that is the same: it is said once. `before`: those of before, which
+// say whether it was; then it is said of a single one, too.
+/** @param {{ note?: string }[]} items @param {{ note?: string }[]} before */
+export function noteOfAll(items, before) {
+  const [first, ...others] = items;
+  if (before.length ? before.some(({ note }) => note) : !others.length) return "";
+  return others.every(({ note }) => note === first.note) ? first.note : "";
+}
+
 // How wide the columns of these chips are, in rem: at least two of them; what is long takes a row of its own.
 /** @param {{ label?: string, note?: string }[]} chips */
 export function width(chips) {

@@ -93,6 +93,7 @@ function group(el) {
     narrow: el.closest("[data-side]") !== null,
     low: Number(el.dataset.low ?? 1),
     high: Number(el.dataset.high ?? 1),
+    finalNumbers: el.dataset.finalNumbers?.split(" ") ?? [],
   };
   if (el.matches(".order"))
     return {
@@ -230,12 +231,12 @@ export function pips({ input }) {
   return (high - low) / step < PIPS ? range(low, high, step) : null;
 }
 
-// The same for one of several places.
+// The same for one of several places; of a single one, those that are an answer.
 /** @param {Field} field @param {Pot} pot */
 export function numbers(field, { input }) {
-  const low = Number(input.min),
-    most = Math.min(Number(input.max), field.high),
-    apart = Number(input.dataset.unit ?? 1);
+  const apart = Number(input.dataset.unit ?? 1),
+    low = Math.max(Number(input.min), field.pots.length === 1 && apart === 1 ? field.low : 0),
+    most = Math.min(Number(input.max), field.high);
   return (most - low) / apart < FEW ? range(low, most, apart) : null;
 }
 
@@ -327,6 +328,10 @@ export function isLastForGood({ kind, low, items, finalPicks }, ...options) {
   return picked.length === low && finalPicks.includes(picked.map(({ place }) => place).join("+"));
 }
 
+// This number alone is the answer, and cannot be undone.
+/** @param {Field} field @param {number} value */
+export const isNumberForGood = ({ finalNumbers }, value) => finalNumbers.includes(String(value));
+
 // Things of a kind that a fixed number of picks has room for, several of each.
 /** @param {Field} field @returns {Item[][]} */
 export function alike({ kind, low, high, items }) {
@@ -396,7 +401,7 @@ function place(field, option, first) {
   if (first) for (const other of field.items.filter(chosen)) other.el.click();
   option.el.click();
   const left = field.items.filter((other) => !chosen(other));
-  if (field.low === field.items.length && left.length === 1) left[0].el.click();
+  if (field.high === field.items.length && chosen(option) && left.length === 1) left[0].el.click();
 }
 
 // --- the board
@@ -415,8 +420,10 @@ export function reach(node, steps = []) {
     const onward = !steps.length && option.does === "open" && (!option.spot || pieces.length === 1);
     return onward ? [...own, ...reach(option.inner(), [option])] : own;
   });
-  const usual = new Set(ways.filter((way) => way.field && !way.steps[0].aside).map((way) => way.spot));
-  return ways.filter((way) => !(way.field && way.steps[0].aside && usual.has(way.spot))); // the usual form is meant
+  const usual = ways.filter(({ steps: [deed], option }) => !deed.aside && option.does !== "open");
+  /** @param {Way} way */
+  const isUsual = ({ spot, option: { does } }) => usual.some((way) => way.spot === spot && way.option.does === does);
+  return ways.filter((way) => !way.steps[0].aside || !isUsual(way)); // what is usual there is meant
 }
 
 // While a thing is open, the others that lie on the pictures stay one press away.

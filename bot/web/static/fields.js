@@ -8,6 +8,7 @@ import {
   counted,
   fits,
   isLastForGood,
+  isNumberForGood,
   numbers,
   pips,
   quick,
@@ -21,6 +22,7 @@ import { isNext, isNextNumber, isNextStep, pointOut } from "./coach.js";
 const MANY = 3;
 const BOUNDLESS = 60;
 const QUICK = 8;
+const PRICES = 10;
 const SOME = 3;
 const MONEY = 4;
 const LISTED = 4;
@@ -56,12 +58,15 @@ export class Fields {
    * @param {(option: Item) => void} does
    * @param {(option: Item) => boolean} [pressed]
    * @param {Field} [field]
+   * @param {string} [once] what is noted of each of them, and said elsewhere
    */
-  chips(items, does, pressed = () => null, field = null) {
-    const row = made("div", "chips");
-    row.style.setProperty("--wide", `${width(items)}rem`);
-    for (const option of items) {
-      const made = chip(option, pressed(option), () => does(option));
+  chips(items, does, pressed = () => null, field = null, once = "") {
+    const row = made("div", "chips"),
+      named = items.map(({ label, note }) => ({ label, note: once ? "" : note }));
+    row.style.setProperty("--wide", `${width(named)}rem`);
+    row.dataset.once = once;
+    for (const [i, option] of items.entries()) {
+      const made = chip(named[i], pressed(option), () => does(option));
       made.classList.toggle("armed", this.armed(option));
       sealFinal(made, { final: option.final || (field && isLastForGood(field, option)) });
       pointOut(made, isNext(option, field));
@@ -201,7 +206,7 @@ export class Fields {
     /** @type {Put} */
     const put = (value) => {
       set(field, input, value);
-      this.took({ field });
+      this.took({ field, final: isNumberForGood(field, value) });
     };
     const touched = "touched" in field.el.dataset || input.value !== input.min;
     /** @param {number} value */
@@ -212,6 +217,7 @@ export class Fields {
         touched ? Number(input.value) : null,
         field.label ? `${field.label}: ${value}` : String(value),
         put,
+        few && field,
       );
     const both = made("div", "group");
     both.dataset.pot = input.name;
@@ -229,21 +235,23 @@ export class Fields {
     const by = field.narrow ? Number(input.step) : unit(input); // a trade is about few ducats
     row.append(...this.stepper(input, field.label, put, by));
     const round = made("div", "pips");
-    round.append(...quick(input, QUICK, by).map(press));
+    round.append(...quick(input, PRICES, by).map(press));
     both.append(round, row);
     return both;
   }
 
-  /** @param {Part} input @param {number} value @param {number} now @param {string} label @param {Put} put */
-  value(input, value, now, label, put) {
-    const control = this.pip(value, now, label, put);
+  // `field`: where all numbers are listed, so that to press one may be the answer.
+  /** @param {Part} input @param {number} value @param {number} now @param {string} label @param {Put} put @param {Field} [field] */
+  value(input, value, now, label, put, field = null) {
+    const control = this.pip(value, now, label, put, field);
     pointOut(control, isNextNumber(input, value));
     return control;
   }
 
-  /** @param {number} value @param {number} now @param {string} label @param {Put} put */
-  pip(value, now, label, put) {
+  /** @param {number} value @param {number} now @param {string} label @param {Put} put @param {Field} [field] */
+  pip(value, now, label, put, field = null) {
     const control = button("", String(value), value === now, () => put(value));
+    sealFinal(control, { final: field && isNumberForGood(field, value) });
     control.setAttribute("aria-label", label);
     control.dataset.pip = String(value);
     return control;
@@ -336,11 +344,11 @@ export class Fields {
     const put = (value) => {
       first();
       set(field, input, value);
-      this.took({ field });
+      this.took({ field, final: isNumberForGood(field, value) });
     };
     const steps = made("div", "steps-of");
     /** @param {number} value */
-    const press = (value) => this.value(input, value, Number(input.value), `${label}: ${value}`, put);
+    const press = (value) => this.value(input, value, Number(input.value), `${label}: ${value}`, put, few && field);
     const by = field.narrow ? 1 : unit(input),
       few = numbers(field, { label, note, input });
     if (few) steps.append(...few.map(press));

@@ -11,6 +11,7 @@ import {
   here,
   isComplete,
   isLastForGood,
+  isNumberForGood,
   reach,
   read,
   set,
@@ -197,10 +198,9 @@ export class Play {
     const items = all?.kind === "one" ? all.items : [],
       last = items.find(({ does, value }) => does === "send" && value === this.forms.dataset.ending);
     this.ending = (untouched && last) || null;
-    this.others =
-      trail.length && (untouched || usual)
-        ? items.filter((option) => !option.spot && option !== last && !(usual && option.el.open))
-        : [];
+    /** @param {Item} option */
+    const isListed = ({ el, spot }) => !el.open && el !== last?.el && (!spot || (!usual && !this.isDrawn(spot)));
+    this.others = trail.length && (untouched || usual) ? items.filter(isListed) : [];
     this.lightUp();
   }
 
@@ -361,7 +361,8 @@ export class Play {
     this.choose(way);
     set(field, field.input, value);
     this.begun = true;
-    if (this.isWhole) this.attempt({ form: this.node.form, byButton: true, final: way.option.finalNumber });
+    const final = way.option.finalNumber || isNumberForGood(field, value);
+    if (this.isWhole) this.attempt({ form: this.node.form, byButton: true, final });
     else this.draw();
   }
 
@@ -382,15 +383,16 @@ export class Play {
 
   /** @param {Way} way */
   go({ option, field, byButton = false, confirms = false, final = false }) {
-    const quick = this.isQuick();
+    const quick = this.isQuick(),
+      unread = quick && !this.begun; // the first press may mean what the question before had there
     this.begun = true;
     for (const { el } of this.trail) delete el.dataset.takenUp;
     if (field) {
       this.armed = this.final = null;
       this.draw();
-      if (confirms && this.isWhole) this.send(this.node.form);
+      if (confirms && this.isWhole && !quick) this.send(this.node.form);
       else if (this.node?.kind === "form" && isComplete(this.node.groups))
-        this.attempt({ form: this.node.form, byButton: final, final });
+        this.attempt({ form: this.node.form, byButton: final && !unread, final });
     } else if (option.does === "open") {
       option.el.open = true;
       this.armed = this.final = null;

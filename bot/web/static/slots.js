@@ -25,6 +25,15 @@ export class Slots {
     /** @type {Map<string, Plan>} */
     this.known = new Map();
     this.open = false; // whether "More" is
+    /** @type {Set<string>} */
+    this.left = new Set(); // the questions at which it was left open
+  }
+
+  /** @param {string} asks @param {boolean} open */
+  leave(asks, open) {
+    this.open = open;
+    if (open) this.left.add(asks);
+    else this.left.delete(asks);
   }
 
   /** @param {string} name */

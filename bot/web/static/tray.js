@@ -1,7 +1,7 @@
 // The tray: what can be chosen without the board, drawn small from the forms of the question.
 
-import { button, chip, made, sealFinal, width } from "./chips.js";
-import { blocked, lacksOne, pips, quick, raising, reach, set, toggle } from "./choices.js";
+import { button, chip, made, noteOfAll, sealFinal, width } from "./chips.js";
+import { blocked, isNumberForGood, lacksOne, pips, quick, raising, reach, set, toggle } from "./choices.js";
 import { isNext, pointOut } from "./coach.js";
 import { Fields } from "./fields.js";
 import { again, fillPips, fillSlots } from "./slots.js";
@@ -82,13 +82,14 @@ export class Tray extends Fields {
       this.tighten(!hasRoom(this.place));
       return;
     }
-    const items = [...node.items, ...others].filter((option) => option.el !== ending?.el);
+    const items = [...node.items, ...others].filter((option) => option.el !== ending?.el),
+      known = slots.of(name);
     this.slots = slots;
-    this.before = slots.of(name)?.deeds ?? [];
+    this.before = known?.deeds ?? [];
     this.deeds = node.items;
     for (const plan of this.plans(
       sort(items, (option) => option.aside),
-      slots.of(name),
+      known,
       node.place.id === "all",
     )) {
       this.tighten(plan.tight);
@@ -98,8 +99,22 @@ export class Tray extends Fields {
       for (const deed of grown) deed.outgrown = true;
       if (grown.length) this.lay(node, () => this.things(plan, true));
       slots.keep(name, plan, this.place);
-      if (hasRoom(this.place) || (plan.folds && slots.open)) return;
+      if (plan.folds && slots.open) return;
+      if (!hasRoom(this.place)) continue;
+      if (plan.folds && !known) this.reopen(node, plan);
+      return;
     }
+  }
+
+  // "More" is open again where it was left open, as far as all of it is in sight.
+  /** @param {Asked} node @param {Plan} plan */
+  reopen(node, plan) {
+    const { slots } = this;
+    slots.open = slots.left.has(this.place.dataset.asks);
+    if (!slots.open) return;
+    this.lay(node, () => this.things(plan));
+    slots.open = hasRoom(this.place);
+    if (!slots.open) this.lay(node, () => this.things(plan));
   }
 
   // The deeds whose rows are higher than before, and have pushed away what follows them.
@@ -215,9 +230,9 @@ export class Tray extends Fields {
     if (deed.outgrown) return this.outgrown(deed);
     const box = made("div", option ? "thing" : "thing gone"),
       what = made("span", "what", label),
-      answers = option ? this.short(option) : made("div", "chips");
+      answers = option ? this.short(option, inner) : made("div", "chips");
     const raises = answers.querySelector(".raised")?.dataset.by,
-      small = raises ?? note;
+      small = raises ?? [note, answers.dataset.once].filter(Boolean).join(" · ");
     if (small) what.append(made("small", "", small));
     box.classList.toggle("raises", Boolean(raises));
     if (option) {
@@ -252,11 +267,11 @@ export class Tray extends Fields {
     }, SURE);
   }
 
-  // What is seldom wanted is a press away, and then stays open for the turn.
+  // What is seldom wanted is a press away, and then stays open for the turn, and in the next ones if there is room.
   /** @param {number} count @param {boolean} open */
   more(count, open) {
     const control = button("chip more-deeds", "", null, () => {
-      this.slots.open = !open;
+      this.slots.leave(this.place.dataset.asks, !open);
       this.redraw();
     });
     control.setAttribute("aria-expanded", open);
@@ -274,18 +289,20 @@ export class Tray extends Fields {
     this.took({ steps: [option], option, byButton: true });
   }
 
-  // The answers to what a thing asks further, where they are few: one press each.
-  /** @param {Item} option */
-  short(option) {
+  // The answers to what a thing asks further, where they are few: one press each; `before`: those that it had.
+  /** @param {Item} option @param {Answered[]} [before] */
+  short(option, before = []) {
     if (this.isOnly(option)) return this.only(option);
     const inner = option.does === "open" ? option.inner() : null;
     if (!inner || (blocked(inner.place) && !(option.spot && this.drawn(option.spot)))) return null;
     if (inner.kind === "one") {
       if (inner.items.length > SHORT) return null;
-      const row = this.chips(inner.items, (other) => {
+      /** @param {Item} other */
+      const take = (other) => {
         option.el.open = true;
         this.took({ steps: [option, other], option: other, byButton: true });
-      });
+      };
+      const row = this.chips(inner.items, take, undefined, null, noteOfAll(inner.items, before));
       for (const [i, other] of inner.items.entries()) this.addRaises(/** @type {Part} */ (row.children[i]), other);
       return row;
     }
@@ -366,11 +383,12 @@ export class Tray extends Fields {
     if (!few || few.length > FEW + 2) return null;
     const row = made("div", "pips");
     for (const value of few) {
-      const made = this.pip(value, null, `${option.label}: ${value}`, () => {
+      const put = () => {
         option.el.open = true;
         set(field, field.input, value);
-        this.took({ field });
-      });
+        this.took({ field, final: isNumberForGood(field, value) });
+      };
+      const made = this.pip(value, null, `${option.label}: ${value}`, put, field);
       pointOut(made, field.input.dataset.coach === String(value));
       row.append(made);
     }
