@@ -179,6 +179,20 @@ class LazyOneOf(Lazy, OneOf):
         return {key: choice.sample(rng)}
 
 
+def free_branches(choice: OneOf) -> Sequence[str]:
+    """The branches that may be picked; of a lazy one without their words."""
+    if isinstance(choice, LazyOneOf):
+        return choice.free
+    return [branch.id for branch in choice.branches if branch.blocked is None]
+
+
+def choice_within(choice: OneOf, key: str) -> Choice:
+    """The choice of a branch that may be picked; of a lazy one without the words of the branch."""
+    if isinstance(choice, LazyOneOf):
+        return choice.within(key)
+    return next(branch.choice for branch in choice.branches if branch.id == key)
+
+
 class LazyAllOf(Lazy, AllOf):
     """A form that knows the choice of every field by its id; words are added when someone reads them."""
 

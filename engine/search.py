@@ -88,8 +88,8 @@ class Candidate:
         return sum(self.ends) / len(self.ends) if self.ends else 0.0
 
 
-Position: TypeAlias = tuple[int, str]
-"""How many turns were played, and the whole state as `repr` shows it, the order of its dicts included."""
+Position: TypeAlias = tuple[int, bytes]
+"""How many turns were played, and the whole state."""
 
 
 class End(NamedTuple):
@@ -209,7 +209,7 @@ class _Race:
                 moment, turns = now, turns + 1
                 if turns >= judgement.horizon:
                     break
-                position = (turns, repr(world.state))
+                position = (turns, codec.spelled_out(world.state))
                 if (end := self._known_end(known, position, moves)) is not None:
                     break
                 passed[position] = moves

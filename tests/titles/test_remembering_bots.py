@@ -47,11 +47,12 @@ def test_a_bot_that_remembers_answers_as_a_new_one(title: str, seats: int) -> No
 @pytest.mark.parametrize("title", ["genoa", "mediterranee", "neptun", "oltremare", "serenissima"])
 def test_bots_share_views_and_change_nothing_in_them(title: str) -> None:
     for match in positions(title, 3):
-        bot, asked = match.game.usual_bot(), match.pending()
+        bot, asked, before = match.game.usual_bot(), match.pending(), match.fingerprint()
         views = {seat: match.bot_view(seat) for seat in asked}
         for seat, view in views.items():
             bot.answer(view, asked[seat], Rng("shared"))
         assert views == {seat: match.view(seat) for seat in asked}, len(match.log)
+        assert match.fingerprint() == before, len(match.log)
         assert waited_for(asked) == [seat for seat in asked if asked[seat].blocking]
 
 
