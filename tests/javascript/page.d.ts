@@ -110,6 +110,7 @@ interface Plan {
   folds: boolean;
   tight: boolean;
   wide: number;
+  high?: number; // of what can be pressed and has no row
 }
 interface Pot {
   label: string;

@@ -67,6 +67,7 @@ test("where nothing in sight can be done, what is behind More takes the last slo
   };
   const now = plan(deed("plan", { option: { label: "plan", aside: true } }), deed("move"));
   assert.deepEqual(shown(again(before, now, always, "rows")), ["(accept)", "move", "plan"]);
+  assert.deepEqual(shown(again(before, now, always, "rows", true)), ["(accept)", "(act)", "plan", "move"], "in sight");
   assert.deepEqual(shown(again(before, plan(deed("act"), deed("move")), always, "rows")).slice(0, 2), [
     "(accept)",
     "act",

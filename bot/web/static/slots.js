@@ -58,6 +58,7 @@ export class Slots {
       }));
       deed.pips = new Map(pipsOf(row).map(({ name, pips }) => [name, pips.map((pip) => pip.dataset.pip)]));
     }
+    plan.high = place.querySelector(":scope > .chips")?.offsetHeight;
     this.known.set(name, plan);
   }
 
@@ -68,9 +69,9 @@ export class Slots {
 }
 
 // The deeds of before in their slots, and then the new ones. `reuse`: they may have rows that are free; or, where there
-// is too little room, any slot that is; or else they are behind "More".
-/** @param {Plan} known @param {Plan} now @param {(item: Item) => boolean} isShort @param {"" | "rows" | "all" | "more"} reuse @returns {Plan} */
-export function again(known, now, isShort, reuse) {
+// is too little room, any slot that is; or else they are behind "More". `open`: "More" is.
+/** @param {Plan} known @param {Plan} now @param {(item: Item) => boolean} isShort @param {"" | "rows" | "all" | "more"} reuse @param {boolean} [open] @returns {Plan} */
+export function again(known, now, isShort, reuse, open = false) {
   const left = [...now.deeds];
   /** @type {Deed[]} */
   const deeds = known.deeds.map(({ option, reused, outgrown, ...slot }) => slot);
@@ -85,12 +86,13 @@ export function again(known, now, isShort, reuse) {
     const at = isFree ? left.findIndex((deed) => !row || isShort(deed.option)) : -1;
     if (at >= 0) deeds[i] = { ...left.splice(at, 1)[0], row, more, high, reused: true };
   }
-  if (reuse && known.folds) promote(deeds, isShort);
+  if (reuse && known.folds && !open) promote(deeds, isShort);
   const folds = known.folds || (reuse === "more" && left.length > 0),
     all = [...deeds, ...left.map((deed) => ({ ...deed, row: false, more: folds }))],
     present = all.filter((deed) => deed.option);
-  const wide = known.deeds.some((deed) => !deed.row) ? known.wide : HALF;
-  return { ...known, folds, wide, deeds: all.length > 2 * present.length + FORGOTTEN ? present : all };
+  const wide = known.deeds.some((deed) => !deed.row) ? known.wide : HALF,
+    forgets = all.length > 2 * present.length + FORGOTTEN;
+  return { ...known, folds, wide, deeds: forgets ? present : all, high: forgets ? undefined : known.high };
 }
 
 // Where nothing in sight can be done, the last slot there is taken by the first usual deed behind "More".

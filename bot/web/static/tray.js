@@ -156,7 +156,7 @@ export class Tray extends Fields {
       some = rows.map((_, i) => rows.slice(0, rows.length - i));
     if (known)
       return /** @type {const} */ (["rows", "", "all", "more"]).map((reuse) =>
-        again(known, plan(short, known.tight), isShort, reuse),
+        again(known, plan(short, known.tight), isShort, reuse, this.slots.open),
       );
     return [...some.flatMap((these) => [plan(these, false), plan(these, true)]), plan([], false), plan([], true)];
   }
@@ -188,7 +188,7 @@ export class Tray extends Fields {
   }
 
   /** @param {Plan} plan @param {boolean} [reuse] of the slots of answers that are gone */
-  things({ deeds, wide, folds }, reuse = false) {
+  things({ deeds, wide, folds, high }, reuse = false) {
     for (const deed of deeds.filter(({ row }) => row)) this.place.append(this.thing(deed, reuse));
     /** @param {boolean} behind */
     const chips = (behind) => {
@@ -200,6 +200,7 @@ export class Tray extends Fields {
     };
     const row = chips(false);
     row.classList.toggle("large", folds);
+    if (high) row.style.minHeight = `${high}px`;
     this.place.append(row);
     const behind = deeds.filter(({ more }) => more);
     if (!behind.length) return;
