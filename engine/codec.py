@@ -29,6 +29,11 @@ def encode(value: Any) -> Any:
     return adapter(type(value)).dump_python(value, mode="json", by_alias=True)
 
 
+def spelled_out(value: Any) -> bytes:
+    """All that is stored of a dataclass, in the order in which its dicts hold it."""
+    return adapter(type(value)).dump_json(value, by_alias=True)
+
+
 def decode(kind: type[T], data: Any, what: str) -> T:
     """A dataclass from JSON-able data; a record that does not fit is named, never half-read."""
     try:

@@ -179,6 +179,20 @@ class LazyOneOf(Lazy, OneOf):
         return {key: choice.sample(rng)}
 
 
+def free_branches(choice: OneOf) -> Sequence[str]:
+    """The branches that may be picked; of a lazy one without their words."""
+    if isinstance(choice, LazyOneOf):
+        return choice.free
+    return [branch.id for branch in choice.branches if branch.blocked is None]
+
+
+def choice_within(choice: OneOf, key: str) -> Choice:
+    """The choice of a branch that may be picked; of a lazy one without the words of the branch."""
+    if isinstance(choice, LazyOneOf):
+        return choice.within(key)
+    return next(branch.choice for branch in choice.branches if branch.id == key)
+
+
 class LazyAllOf(Lazy, AllOf):
     """A form that knows the choice of every field by its id; words are added when someone reads them."""
 
@@ -249,16 +263,17 @@ class LazyDecision(ChoiceMadeLater, Lazy, Decision):  # type: ignore[override]  
         self.facts = self._make_facts()
 
 
-class LazyPrompt(Lazy, Decision):
-    """A Decision whose prompt and default are made when someone reads them: a player needs neither."""
+class LazyPrompt(ChoiceMadeLater, Lazy, Decision):  # type: ignore[override]  # nobody sets the choice of a question
+    """A Decision whose prompt and default are made when someone reads them: a player needs neither. Its
+    choice may be made later, too."""
 
-    __slots__ = ("_make",)
+    __slots__ = ("_made", "_make", "_make_words")
     _lazy = ("prompt", "default")
 
     def __init__(
         self,
         key: str,
-        choice: Choice,
+        choice: Choice | Callable[[], Choice],
         make: Callable[[], tuple[Text, Answer | None]],
         secret: bool = False,
         blocking: bool = True,
@@ -268,8 +283,11 @@ class LazyPrompt(Lazy, Decision):
     ) -> None:
         self.key = key
         self.moment = moment
-        self.choice = choice
-        self._make = make
+        if callable(choice):
+            self._make, self._made = choice, None
+        else:
+            self._made = choice
+        self._make_words = make
         self.facts = facts
         self.secret = secret
         self.blocking = blocking
@@ -277,4 +295,4 @@ class LazyPrompt(Lazy, Decision):
         self.fleeting = False
 
     def _fill(self) -> None:
-        self.prompt, self.default = self._make()
+        self.prompt, self.default = self._make_words()

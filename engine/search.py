@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from itertools import count
 from math import sqrt
-from typing import Any, ClassVar
+from typing import Any, ClassVar, NamedTuple, TypeAlias
 
 from engine import codec
 from engine.choice import AllOf, Amount, Answer, Choice, OneOf, Pick, problem
@@ -86,6 +86,17 @@ class Candidate:
 
     def mean(self) -> float:
         return sum(self.ends) / len(self.ends) if self.ends else 0.0
+
+
+Position: TypeAlias = tuple[int, bytes]
+"""How many turns were played, and the whole state."""
+
+
+class End(NamedTuple):
+    """What a position was worth at the horizon, after so many moves."""
+
+    worth: float
+    moves: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,19 +181,24 @@ class _Race:
         self._world.game.imagine(truth, self._seat, self._rng.fork(f"deal {deal}"))
         chance = self._rng.fork(f"chance {deal}")
         ends: list[float] = []
+        known: dict[Position, End] = {}
         for candidate in self._alive:
             if deal > 1 and self._meter.used_up(promising=True):
                 return  # a deal that not every candidate was played in compares nothing
-            ends.append(self._value_after(clone(truth), candidate.answer, chance))
+            ends.append(self._value_after(clone(truth), candidate.answer, chance, known))
         for candidate, end in zip(self._alive, ends, strict=True):
             candidate.ends.append(end)
 
-    def _value_after(self, truth: State, answer: Answer, chance: Rng) -> float:
+    def _value_after(self, truth: State, answer: Answer, chance: Rng, known: dict[Position, End]) -> float:
         """What the position is worth some turns after this answer, against what it is to the others.
 
-        With every turn chance begins again, so that a die more in one of them leaves the next as it was.
+        With every turn chance begins again, so that a die more in one of them leaves the next as it was. All
+        that follows in a deal depends on the position then: candidates that come to one another's positions
+        are not played on twice. Their moves count for each of them.
         """
         judgement, turns = self._judgement, 0
+        passed: dict[Position, int] = {}
+        end: End | None = None
         world = self._world.bare(truth, chance.fork("dice 0"))
         players = chance.fork("players 0")
         moment = judgement.moment(world.state)
@@ -193,14 +209,27 @@ class _Race:
                 moment, turns = now, turns + 1
                 if turns >= judgement.horizon:
                     break
+                position = (turns, codec.spelled_out(world.state))
+                if (end := self._known_end(known, position, moves)) is not None:
+                    break
+                passed[position] = moves
                 world.rng, players = chance.fork(f"dice {turns}"), chance.fork(f"players {turns}")
             move = next_move(world, self._players, players)
             if move is None:
                 break
             world.submit_legal(*move)
             moves += 1
+        worth = self._value(world) if end is None else end.worth
+        moves += 0 if end is None else end.moves
+        if moves < self._care.most_moves:
+            known.update({position: End(worth, moves - before) for position, before in passed.items()})
         self._meter.moves += moves
-        return self._value(world)
+        return worth
+
+    def _known_end(self, known: dict[Position, End], position: Position, moves: int) -> End | None:
+        """Where another candidate came to from this position, if this one gets as far."""
+        end = known.get(position)
+        return end if end is not None and moves + end.moves < self._care.most_moves else None
 
     def _value(self, world: Match) -> float:
         if (result := world.result()) is not None:

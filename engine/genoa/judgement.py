@@ -9,7 +9,7 @@ from engine.genoa import scoring, usual_bot_tower
 from engine.genoa.state import State
 from engine.genoa.tower_question import KEY_TOWER
 from engine.genoa.usual_bot import UsualBot
-from engine.genoa.view import View, view
+from engine.genoa.view import View, views
 from engine.genoa.weights import SEARCH
 from engine.genoa.worths import Worths
 from engine.rng import Rng
@@ -47,4 +47,4 @@ class GenoaJudgement(Judgement):
 
     def worth(self, s: State, seat: Seat) -> float:
         """The score as it would be now, and what the reserve and the hand may still bring."""
-        return sum(scoring.parts(s, seat).values()) + Worths(view(s, seat)).reserve()
+        return sum(scoring.parts(s, seat).values()) + Worths(views(s)(seat)).reserve()

@@ -64,8 +64,13 @@ def tower_question(s: State, waiting: bool) -> Decision:
             facts=lambda: (tower_here(s), words),
             moment=lambda: moment,
         )
-    choice = _tower_choice(s, waiting)
-    return LazyPrompt(KEY_TOWER, choice, lambda: _tower_prompt(s), facts=(words,), moment=moment)
+    return LazyPrompt(
+        KEY_TOWER,
+        lambda: _tower_choice(s, waiting),
+        lambda: _tower_prompt(s),
+        facts=(words,),
+        moment=moment,
+    )
 
 
 def _tower_choice(s: State, waiting: bool) -> Choice:

@@ -225,7 +225,7 @@ def _best_plan(view: View, worth: Worths, sales: dict[str, list[Sale]], rng: Rng
 def _plans(view: View, worth: Worths, sales: dict[str, list[Sale]]) -> list[Plan]:
     """Every way the tower can still go, within the discs that are left. Sell what is sold best, each bidder
     once, and act where that beats the sale most; a way is judged by what it adds to the way before it."""
-    values = {name: worth.action(name) for name in BUILDINGS} if worth.may_act else {}
+    values = worth.all_actions() if worth.may_act else {}
     tolls = _tolls(view, worth)
     fees = Memo(partial(_message_fees, [BITS[a] | BITS[b] for a, b in worth.messages()]))
     step, later = worth.weights.step, [worth.weights.later**i for i in range(BOX.setup.discs + 1)]

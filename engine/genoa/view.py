@@ -107,11 +107,12 @@ class View:
 
 
 def view(s: State, seat: Seat | None) -> View:
-    return views(s)(seat)
+    return clone(views(s)(seat))
 
 
 def views(s: State) -> Callable[[Seat | None], View]:
-    """The view of any seat; what everyone sees is put together once."""
+    """The view of any seat for bots, who change nothing in it: it shares parts with the state, and what
+    everyone sees is put together once."""
     turn = s.turn
     phase, actor = _phase(s)
     talking = phase == "bargain"
@@ -121,7 +122,7 @@ def views(s: State) -> Callable[[Seat | None], View]:
     everyone = View(
         seat=None,
         seats=s.seats,
-        options=dict(s.options),
+        options=s.options,
         phase=phase,
         actor=actor,
         round=s.round,
@@ -133,21 +134,21 @@ def views(s: State) -> Callable[[Seat | None], View]:
         next=list(s.reach.next) if talking else [],
         near=list(near) if talking else [],
         in_play=list(offers.in_play(s)) if talking else [],
-        streets=top.streets.copy() if isinstance(top, Markers) else [],
+        streets=top.streets if isinstance(top, Markers) else [],
         players=public,
-        stock=s.stock.copy(),
-        markers=s.markers.copy(),
+        stock=s.stock,
+        markers=s.markers,
         piles={deck: len(s.decks[deck].pile) for deck in DECKS},
-        returned={deck: s.decks[deck].returned.copy() for deck in DECKS},
-        owners=s.owners.copy(),
+        returned={deck: s.decks[deck].returned for deck in DECKS},
+        owners=s.owners,
         offers=_offers(turn, near),
-        named=turn.named.copy(),
+        named=turn.named,
         wish=_wish(s),
         instructions=None,
         draft=None,
         deals=s.deals,
         due=talking and bool(offers.due(s)),
-        unheard=turn.unheard.copy(),
+        unheard=turn.unheard,
         waits_for=list(waited_for(s)) if talking else [],
     )
 
@@ -158,9 +159,8 @@ def views(s: State) -> Callable[[Seat | None], View]:
         made.seat = seat
         made.players = [*public]
         made.players[seat] = _show_hand(s, seat, public[seat])
-        made.instructions = clone(s.players[seat].instructions)
-        draft = turn.drafts.get(seat)
-        made.draft = Draft(draft.space, draft.bidder) if draft else None
+        made.instructions = s.players[seat].instructions
+        made.draft = turn.drafts.get(seat)
         return made
 
     return view
@@ -189,7 +189,7 @@ def _player(s: State, seat: Seat) -> PlayerView:
     """As everyone sees a player; when the game is over, with the hand."""
     player, turn = s.players[seat], s.turn
     made = PlayerView(
-        player.items.copy(),
+        player.items,
         s.backs(seat),
         turn.actions[seat],
         turn.declined[seat],
@@ -205,7 +205,7 @@ def _player(s: State, seat: Seat) -> PlayerView:
 def _show_hand(s: State, seat: Seat, public: PlayerView) -> PlayerView:
     player, made = s.players[seat], shallow_copy(public)
     made.ducats = player.ducats
-    made.cards = player.cards.copy()
+    made.cards = player.cards
     made.privileges = privilege_value(player.cards)
     return made
 

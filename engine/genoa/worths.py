@@ -208,6 +208,14 @@ class Worths:
             actions[building] = self.plain_action(building) + self._small_order(building)
         return actions[building]
 
+    def all_actions(self) -> dict[str, int]:
+        """What the action of every building is worth."""
+        actions = self.remembered.actions
+        if len(actions) < len(BUILDINGS):
+            for building in BUILDINGS:
+                self.action(building)
+        return actions
+
     def plain_action(self, building: str) -> int:
         if building in VILLAS:
             return max(self.delivery(building), self._privilege())
@@ -235,13 +243,10 @@ class Worths:
     def _privilege(self) -> int:
         """An unknown privilege, on average over those that may come."""
         if self.remembered.privilege is None:
-            have = privilege_value(self.cards)
-            gains = [
-                privilege_value([*self.cards, card]) - have for card in PRIVILEGES if card not in self.cards
-            ]
+            gain = unknown_privilege(frozenset([card for card in self.cards if card in PRIVILEGES]))
             growth = int(self.weights.privilege_growth * self.hope)
-            left = bool(gains and self.view.piles["privilege"])
-            self.remembered.privilege = sum(gains) // len(gains) + growth if left else 0
+            left = self.view.piles["privilege"]
+            self.remembered.privilege = gain + growth if gain is not None and left else 0
         return self.remembered.privilege
 
     def _small_order(self, building: str) -> int:
@@ -278,6 +283,14 @@ class Worths:
         """What taking a price for a building brings a bidder who pays no more than is fair."""
         gain = self.limit(terms.space) + self.worth_of_getting(terms.ask)
         return gain - self.cost_of_giving(terms.now) - self.cost_of_giving(terms.after)
+
+
+@lru_cache(maxsize=1 << 12)
+def unknown_privilege(held: frozenset[str]) -> int | None:
+    """What one more privilege adds to those in hand, on average over the others; None: there are none."""
+    have = privilege_value(held)
+    gains = [privilege_value([*held, card]) - have for card in PRIVILEGES if card not in held]
+    return sum(gains) // len(gains) if gains else None
 
 
 @lru_cache(maxsize=1 << 14)

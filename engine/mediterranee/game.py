@@ -1,5 +1,7 @@
 """Méditerranée as a title: set-up, variants, and where everything else of it is found."""
 
+from collections.abc import Callable
+
 from engine.choice import AllOf, Amount, Answer, Branch, Choice, OneOf, Option, Part, Pick, yes_no
 from engine.core import Dealer, Decision, Game, Judgement, Player, Result, StandingOrder
 from engine.mediterranee import imagine, scoring
@@ -91,6 +93,9 @@ class Mediterranee(Game[State, View]):
 
     def view(self, s: State, seat: Seat | None) -> View:
         return seen.view(s, seat)
+
+    def views(self, s: State) -> Callable[[Seat | None], View]:
+        return seen.views(s)
 
     def result(self, s: State) -> Result:
         return scoring.result(s)

@@ -10,7 +10,7 @@ from engine.mediterranee.markets import POINT
 from engine.mediterranee.state import State
 from engine.mediterranee.usual_bot import CREWS, NO_MORE, Mind, UsualBot
 from engine.mediterranee.usual_bot_trade import other_prices
-from engine.mediterranee.view import View, view
+from engine.mediterranee.view import View, views
 from engine.mediterranee.weights import SEARCH, WEIGHTS
 from engine.mediterranee.worths import Worths
 from engine.rng import Rng
@@ -57,7 +57,7 @@ class MediterraneeJudgement(Judgement):
 
     def worth(self, s: State, seat: Seat) -> float:
         """Money, ports, cargoes and crews, by what became of each of them at the end of many games."""
-        own, points = Worths(view(s, seat), seat), scoring.parts(s, seat)
+        own, points = Worths(views(s)(seat), seat), scoring.parts(s, seat)
         held = sum(points.values()) - points["treasury"]
         crews = sum(min(galley.sailors, WEIGHTS.full_crew) for galley in own.fleet)
         garrisons = sum(port.garrison for port in own.view.ports if port.owner == seat)

@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import NamedTuple
 
-from engine.mediterranee.components import BOX, DISTANCE, GOODS, PLACES, PORT_IN, PORTS, PRICES
+from engine.mediterranee.components import BOX, CAPITAL, DISTANCE, GOODS, PLACES, PORT_IN, PORTS, PRICES
 from engine.mediterranee.view import View
 from engine.mediterranee.weights import Weights
 from engine.memo import Memo
@@ -15,13 +15,12 @@ BUILDING_GOODS = frozenset(BOX.needs.galley) & frozenset(BOX.needs.fort)
 """What everything is built of."""
 RARE_GOODS = BUILDING_GOODS | {good for good in GOODS if BOX.goods[good].ports == 1}
 VOYAGES = {
-    (zone, reach): sorted(
-        [(port.id, max(1, -(-far[port.zone] // reach))) for port in PORTS.values()], key=lambda way: way[1]
-    )
+    (zone, reach): {port.id: max(1, -(-far[port.zone] // reach)) for port in PORTS.values()}
     for zone, far in DISTANCE.items()
     for reach in range(1, PLACES + 1)
 }
-"""The ports with the turns that a galley with so many sailors needs from a zone, the nearest first."""
+"""The turns that a galley with so many sailors needs from a zone to each port."""
+SLOT_VALUE = BOX.slot_value
 SIZES = {port.id: port.size for port in PORTS.values()}
 FULL = {port: (BOX.scoring.full[size] - BOX.scoring.port) * POINT for port, size in SIZES.items()}
 """What a full warehouse is worth to its owner."""
@@ -45,7 +44,7 @@ class Outlook(NamedTuple):
 
 def markets_for(view: View, seat: Seat, weights: Weights) -> "Markets":
     """The markets of a seat; for most of a turn they are the same."""
-    capital = BOX.nations[view.players[seat].nation].capital
+    capital = CAPITAL[view.players[seat].nation]
     outlook = Outlook(weights, seat, view.seats, view.turns - view.turn, capital)
     return _markets(outlook, tuple([(port.id, port.owner, tuple(port.stored)) for port in view.ports]))
 
@@ -68,6 +67,8 @@ class Markets:
         """By port, what one piece of each good is worth when sold: money, and points that come nearer."""
         self.nearer = Memo(self._nearer)
         """What it is worth that so many goods more are in a port's warehouse: it may be full one day."""
+        self._buyers = Memo(self._buyers_of)
+        """The ports that take a good, with twice of what it is worth there."""
         self.paid = Memo(self._prices_paid)
         """What the ports pay for a good, the best first; the less, the longer the way there takes."""
         self.later = Memo(self._later)
@@ -94,7 +95,7 @@ class Markets:
         facts, stored = PORTS[port], self._stored[port]
         if not self.free(port):
             return {}
-        base = facts.slots[len(stored)] * BOX.slot_value + self.nearer[port, 1]
+        base = facts.slots[len(stored)] * SLOT_VALUE + self.nearer[port, 1]
         goods = [good for good in GOODS if good != facts.good and good not in stored]
         owner = self._owner[port]
         if owner is None or owner == self._me:
@@ -113,13 +114,15 @@ class Markets:
         gain = int(self._weights.filling * FULL[port] * nearer)
         return gain if owner == self._me else -gain // (self._seats - 1)
 
+    def _buyers_of(self, good: str) -> list[tuple[str, int]]:
+        pays = self.pays
+        return [(port, 2 * pay) for port in SIZES if (pay := pays[port].get(good))]
+
     def _prices_paid(self, place: Place) -> list[int]:
         good, zone, reach = place
-        pays, latest = self.pays, self._turns_left + 1
+        turns_to, latest = VOYAGES[zone, reach], self._turns_left + 1
         paid = [
-            pay * 2 // (1 + turns)
-            for port, turns in VOYAGES[zone, reach]
-            if turns <= latest and (pay := pays[port].get(good))
+            twice // (1 + turns) for port, twice in self._buyers[good] if (turns := turns_to[port]) <= latest
         ]
         paid.sort(reverse=True)
         return paid
@@ -149,7 +152,7 @@ class Markets:
         if not count:
             return 0
         nearer = self.nearer[port, count] - count * self.nearer[port, 1]
-        return sum(worth) + BOX.slot_value * sum(range(count)) + (nearer if not gone else 0)
+        return sum(worth) + SLOT_VALUE * sum(range(count)) + (nearer if not gone else 0)
 
     def _prize(self, port: str) -> int:
         facts, owner = PORTS[port], self._owner[port]

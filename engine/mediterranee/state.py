@@ -195,10 +195,11 @@ class State(core.State):
         return PRICES.monopoly_most if monopoly else PRICES.owner_most
 
     def asking_price(self, port: Port) -> int | None:
-        """The price that stands for the player at the market; None: its owner has to be asked."""
+        """The price of what a port produces for the player at the market; None: its owner has to be asked."""
+        if port.owner is None:
+            return PRICES.good
         if port.id in self.quotes:
             return self.quotes[port.id]
-        assert port.owner is not None
         tariff = self.purses[port.owner].tariffs.get(GOOD_OF[port.id])
         if tariff is None:
             return None

@@ -1,12 +1,12 @@
 """The bot: trades where it pays, takes empty ports, guards its capital and storms what is weak."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 
 from engine.answers import pick_answer
 from engine.choice import Answer, Branch, OneOf, Pick, Share, problem, sample
 from engine.core import Decision, Player
-from engine.lazy import free_ids
+from engine.lazy import choice_within, free_branches, free_ids
 from engine.mediterranee.components import DISTANCE, PORTS, PRICES
 from engine.mediterranee.ids import DONE, GALLEY_IDS, PLACE_IDS, galley_number, is_galley, is_passage
 from engine.mediterranee.usual_bot_market import amount, give_order
@@ -48,12 +48,15 @@ class Mind:
         assert isinstance(self.decision.choice, OneOf)
         return self.decision.choice.branches
 
-    def of_galleys(self) -> list[tuple[GalleyView, Branch]]:
-        """The branches of one's own galleys."""
-        galleys = self.worths.galleys
-        return [
-            (galleys[galley_number(branch.id)], branch) for branch in self.branches() if is_galley(branch.id)
-        ]
+    def of_galleys(self) -> Iterator[tuple[GalleyView, str, Pick]]:
+        """One's own galleys, the branch of each, and what may be picked there."""
+        choice = self.decision.choice
+        assert isinstance(choice, OneOf)
+        for key in free_branches(choice):
+            if is_galley(key):
+                pick = choice_within(choice, key)
+                assert isinstance(pick, Pick)
+                yield self.worths.galleys[galley_number(key)], key, pick
 
     def of_ports(self) -> list[Branch]:
         return [branch for branch in self.branches() if branch.id in PORTS]
@@ -142,21 +145,20 @@ class Mind:
 
     def courses(self) -> list[tuple[int, Answer]]:
         """Every galley and zone with what it gains; and no voyage at all, where that may be said."""
-        courses = [course for galley, branch in self.of_galleys() for course in self._courses(galley, branch)]
+        courses: list[tuple[int, Answer]] = []
+        for galley, key, zones in self.of_galleys():
+            courses += [(gain, {key: zone}) for zone, gain in self._gains(galley, free_ids(zones))]
         return [*courses, (self.worths.weights.voyage_gain, NO_MORE)]
 
-    def _courses(self, galley: GalleyView, branch: Branch) -> list[tuple[int, Answer]]:
-        """Every zone in reach with what it gains."""
-        assert isinstance(branch.choice, Pick)
+    def _gains(self, galley: GalleyView, zones: Iterable[str]) -> Iterator[tuple[str, int]]:
+        """Zones in reach, with what each gains over staying."""
         own = self.worths
         stay = own.berth(galley, galley.zone)
-        courses: list[tuple[int, Answer]] = []
-        for zone in free_ids(branch.choice):
+        for zone in zones:
             value = own.berth(galley, zone)
             if value > 0 and own.needs_passage(galley, zone):
                 value //= own.weights.passage_doubt
-            courses.append((value - stay - DISTANCE[galley.zone][zone], {branch.id: zone}))
-        return courses
+            yield zone, value - stay - DISTANCE[galley.zone][zone]
 
     def combat(self) -> Answer:
         """The best attack that promises more than it costs."""
@@ -165,11 +167,8 @@ class Mind:
     def attacks(self) -> list[tuple[int, Answer]]:
         """No attack, and every attack with what it promises."""
         attacks: list[tuple[int, Answer]] = [(0, NO_MORE)]
-        for galley, branch in self.of_galleys():
-            assert isinstance(branch.choice, Pick)
-            attacks += [
-                (self._attack(galley, target.id), {branch.id: target.id}) for target in branch.choice.options
-            ]
+        for galley, key, targets in self.of_galleys():
+            attacks += [(self._attack(galley, target.id), {key: target.id}) for target in targets.options]
         return attacks
 
     def _attack(self, galley: GalleyView, target: str) -> int:

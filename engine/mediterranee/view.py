@@ -1,29 +1,24 @@
 """What one seat, or a spectator, may know: everything on the board, and of purses what is not hidden."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from typing import TypeAlias
 
 from engine.copying import clone
+from engine.lazy import Lazy
 from engine.mediterranee.buying import Haggle
 from engine.mediterranee.combat import Combat, Spoils
-from engine.mediterranee.components import PRICES
 from engine.mediterranee.landing import Landing
 from engine.mediterranee.market import Market
 from engine.mediterranee.sailing import Sailing
 from engine.mediterranee.selling import Selling
-from engine.mediterranee.state import Instructions, State, Tariff
+from engine.mediterranee.state import Galley, Instructions, Port, State, Tariff
 from engine.mediterranee.stow import Stow
 from engine.mediterranee.trade import Trade
 from engine.text import Seat
 
-
-@dataclass(slots=True)
-class GalleyView:
-    number: int
-    seat: Seat
-    zone: str
-    sailors: int
-    goods: list[str]
-    berth: int = 0
+GalleyView: TypeAlias = Galley
+"""Everyone sees all of a galley."""
 
 
 @dataclass(slots=True)
@@ -38,6 +33,31 @@ class PortView:
     """Sailors that may still be enlisted here this turn."""
     asks: int | None
     """The standing price of what it produces; None: the owner names it when asked."""
+
+
+class LazyPortView(Lazy, PortView):
+    """A port as a bot sees it: most bots want to know neither its price nor its recruits."""
+
+    __slots__ = ("_asking_price", "_port")
+    _lazy = ("recruits", "asks")
+
+    def __init__(self, port: Port, asking_price: Callable[[Port], int | None]) -> None:
+        self._port, self._asking_price = port, asking_price
+        self.id = port.id
+        self.owner = port.owner
+        self.garrison = port.garrison
+        self.fort = port.fort
+        self.stored = port.stored
+        self.built = port.built
+
+    def _fill(self) -> None:
+        self.recruits = self._port.recruits
+        self.asks = self._asking_price(self._port)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, PortView) and all(
+            getattr(self, name) == getattr(other, name) for name in PortView.__slots__
+        )
 
 
 @dataclass(slots=True)
@@ -126,51 +146,7 @@ class View:
 
 
 def view(s: State, seat: Seat | None) -> View:
-    sailing = next((step for step in s.stack if isinstance(step, Sailing)), None)
-    top = s.stack[-1] if s.stack else None
-    return View(
-        seat=seat,
-        seats=s.seats,
-        turn=s.turn,
-        turns=s.turns,
-        phase=s.phase,
-        order=s.order.copy(),
-        places=s.places.copy(),
-        players=[_player(s, other, seat) for other in range(s.seats)],
-        ports=_ports(s),
-        galleys=[
-            GalleyView(ship.number, ship.seat, ship.zone, ship.sailors, ship.goods.copy(), ship.berth)
-            for ship in s.galleys.values()
-        ],
-        goods=s.goods.copy(),
-        sailors=s.sailors,
-        galleys_left=s.galleys_left,
-        forts=s.forts,
-        tariffs={} if seat is None else _tariffs(s, seat),
-        instructions=None if seat is None else _instructions(s, seat),
-        money_hidden=s.money_hidden,
-        at_work=_at_work(s),
-        under_way=sailing.under_way if sailing else None,
-        moves_left=sailing.left if sailing and sailing.under_way is not None else 0,
-        afloat=[good for step in s.stack if isinstance(step, Stow) for good in step.pool],
-        laden_next=top.galleys[0] if isinstance(top, Stow) and top.galleys else None,
-        proposed=s.proposed,
-        counter_offer=_counter_offer(s, top, seat) if isinstance(top, Haggle) else None,
-        deal=_deal(top) if isinstance(top, Trade) else None,
-        spoils=SpoilsView(top.winner, top.prize) if isinstance(top, Spoils) else None,
-        over=not s.stack,
-    )
-
-
-def _player(s: State, other: Seat, seat: Seat | None) -> PlayerView:
-    purse = s.purses[other]
-    hidden = s.money_hidden and s.stack and other != seat
-    return PlayerView(other, purse.nation, None if hidden else purse.ducats, s.bids[other])
-
-
-def _ports(s: State) -> list[PortView]:
-    """In one go: of all that a view holds, these are the most."""
-    return [
+    ports = [
         PortView(
             port.id,
             port.owner,
@@ -179,10 +155,60 @@ def _ports(s: State) -> list[PortView]:
             port.stored.copy(),
             port.built,
             port.recruits,
-            PRICES.good if port.owner is None else s.asking_price(port),
+            s.asking_price(port),
         )
         for port in s.ports.values()
     ]
+    return _view(s, seat, ports, [clone(galley) for galley in s.galleys.values()])
+
+
+def views(s: State) -> Callable[[Seat | None], View]:
+    """Of all that a view holds, ports and galleys are the most: bots change nothing in them, and share them
+    with the state."""
+    ports: list[PortView] = [LazyPortView(port, s.asking_price) for port in s.ports.values()]
+    galleys = [*s.galleys.values()]
+    return lambda seat: _view(s, seat, ports, galleys)
+
+
+def _view(s: State, seat: Seat | None, ports: list[PortView], galleys: list[GalleyView]) -> View:
+    sailing, at_work, afloat = _under_way(s)
+    top = s.stack[-1] if s.stack else None
+    money_hidden = s.money_hidden
+    purses_hidden = money_hidden and top is not None
+    return View(
+        seat=seat,
+        seats=s.seats,
+        turn=s.turn,
+        turns=s.turns,
+        phase=s.phase,
+        order=s.order.copy(),
+        places=s.places.copy(),
+        players=[
+            PlayerView(
+                other, purse.nation, None if purses_hidden and other != seat else purse.ducats, s.bids[other]
+            )
+            for other, purse in enumerate(s.purses)
+        ],
+        ports=ports,
+        galleys=galleys,
+        goods=s.goods.copy(),
+        sailors=s.sailors,
+        galleys_left=s.galleys_left,
+        forts=s.forts,
+        tariffs={} if seat is None else _tariffs(s, seat),
+        instructions=None if seat is None else _instructions(s, seat),
+        money_hidden=money_hidden,
+        at_work=at_work,
+        under_way=sailing.under_way if sailing else None,
+        moves_left=sailing.left if sailing and sailing.under_way is not None else 0,
+        afloat=afloat,
+        laden_next=top.galleys[0] if isinstance(top, Stow) and top.galleys else None,
+        proposed=s.proposed,
+        counter_offer=_counter_offer(s, top, seat) if isinstance(top, Haggle) else None,
+        deal=_deal(top) if isinstance(top, Trade) else None,
+        spoils=SpoilsView(top.winner, top.prize) if isinstance(top, Spoils) else None,
+        over=not s.stack,
+    )
 
 
 def _tariffs(s: State, seat: Seat) -> dict[str, Tariff]:
@@ -215,9 +241,20 @@ def _deal(step: Trade) -> DealView:
     )
 
 
-def _at_work(s: State) -> Seat | None:
-    """The seat whose part of a phase stands highest on the stack."""
-    for step in reversed(s.stack):
-        if isinstance(step, Market | Sailing | Combat | Landing | Selling):
-            return step.seat
-    return None
+PARTS_OF_A_PHASE = (Market, Sailing, Combat, Landing, Selling)
+
+
+def _under_way(s: State) -> tuple[Sailing | None, Seat | None, list[str]]:
+    """The step that sails, the seat whose part of a phase is the highest on the stack, and goods that are
+    being shared out."""
+    sailing: Sailing | None = None
+    at_work: Seat | None = None
+    afloat: list[str] = []
+    for step in s.stack:
+        if isinstance(step, PARTS_OF_A_PHASE):
+            at_work = step.seat
+            if isinstance(step, Sailing):
+                sailing = step
+        elif isinstance(step, Stow):
+            afloat += step.pool
+    return sailing, at_work, afloat

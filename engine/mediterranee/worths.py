@@ -1,9 +1,10 @@
 """How the bot values a position: what goods fetch, what ports are worth, and who threatens them."""
 
 from collections.abc import Collection, Iterable
+from functools import cached_property
 
-from engine.mediterranee.components import BOX, DISTANCE, PLACES, PORT_IN, PORTS
-from engine.mediterranee.markets import markets_for
+from engine.mediterranee.components import CAPITAL, DISTANCE, PLACES, PORT_IN, PORTS
+from engine.mediterranee.markets import Markets, markets_for
 from engine.mediterranee.sailing import routes
 from engine.mediterranee.view import GalleyView, PortView, View
 from engine.mediterranee.weights import WEIGHTS, Weights
@@ -21,18 +22,29 @@ class Worths:
         self.turns_left = view.turns - view.turn
         self.ports = {port.id: port for port in view.ports}
         self.galleys = {galley.number: galley for galley in view.galleys}
-        self.fleet = [galley for galley in view.galleys if galley.seat == self.me]
-        self.foes = [galley for galley in view.galleys if galley.seat != self.me]
-        self.capital = BOX.nations[view.players[self.me].nation].capital
-        self.markets = markets_for(view, seat, weights)
-        self._fleet_at = _by_zone(self.fleet)
-        self._foes_at = _by_zone(self.foes)
-        self._busy = frozenset(self._foes_at)
-        """The zones with galleys of others."""
-        self._crowning_goods = self._goods_to_crown()
+        self.fleet: list[GalleyView] = []
+        self.foes: list[GalleyView] = []
+        self._fleet_at: dict[str, list[GalleyView]] = {}
+        self._foes_at: dict[str, list[GalleyView]] = {}
+        for galley in view.galleys:
+            mine = galley.seat == seat
+            (self.fleet if mine else self.foes).append(galley)
+            (self._fleet_at if mine else self._foes_at).setdefault(galley.zone, []).append(galley)
+        self.capital = CAPITAL[view.players[seat].nation]
         self._partners: dict[Seat, Worths] = {}
 
-    def _goods_to_crown(self) -> Collection[str]:
+    @cached_property
+    def markets(self) -> Markets:
+        """What goods fetch and ports are worth; many questions are not about that."""
+        return markets_for(self.view, self.me, self.weights)
+
+    @cached_property
+    def _busy(self) -> frozenset[str]:
+        """The zones with galleys of others."""
+        return frozenset(self._foes_at)
+
+    @cached_property
+    def _crowning_goods(self) -> Collection[str]:
         """The last goods that the own capital lacks to be full; none while it lacks more."""
         free = self.markets.free(self.capital)
         mine = self.ports[self.capital].owner == self.me
@@ -196,13 +208,6 @@ class Worths:
         if under_way and galley.zone in busy:
             return True
         return not busy.isdisjoint(routes(galley.zone, moves, busy)[zone][:-1])
-
-
-def _by_zone(galleys: Iterable[GalleyView]) -> dict[str, list[GalleyView]]:
-    zones: dict[str, list[GalleyView]] = {}
-    for galley in galleys:
-        zones.setdefault(galley.zone, []).append(galley)
-    return zones
 
 
 def _can_land(galleys: Iterable[GalleyView], zone: str) -> bool:

@@ -10,7 +10,7 @@ from engine.core import Decision, Judgement
 from engine.oltremare import scoring, usual_bot_trade
 from engine.oltremare.state import State
 from engine.oltremare.usual_bot import port_worths
-from engine.oltremare.view import View, view
+from engine.oltremare.view import View, views
 from engine.oltremare.worths import Worths
 from engine.rng import Rng
 from engine.text import Seat
@@ -49,7 +49,7 @@ class OltreMareJudgement(Judgement):
 
     def worth(self, s: State, seat: Seat) -> float:
         """The score as it would be now, and what the hand and the next turn promise."""
-        worths = Worths(view(s, seat))
+        worths = Worths(views(s)(seat))
         hand = s.merchants[seat].hand
         promised = worths.hand_worth(hand) + worths.next_turn_worth(s.merchants[seat].top.id, len(hand))
         marker = s.merchants[seat].active

@@ -8,13 +8,14 @@ from typing import TypeVar
 from engine.answers import pick_answer
 from engine.choice import Answer, Pick
 from engine.core import Decision, Player
+from engine.lazy import free_ids
 from engine.oltremare import usual_bot_trade
 from engine.oltremare.components import GOODS
 from engine.oltremare.sailing import STAY
 from engine.oltremare.trade import ACTIVE_KEY, PARTNER_KEY
 from engine.oltremare.view import View
 from engine.oltremare.weights import WEIGHTS, Weights
-from engine.oltremare.worths import Worths
+from engine.oltremare.worths import Worths, count_goods
 from engine.rng import Rng
 
 
@@ -58,8 +59,11 @@ def _good_play(worths: Worths, count: int, rng: Rng) -> list[str]:
 
 
 def _best_order(worths: Worths) -> list[str]:
+    rest = worths.view.hand
+    goods, cards = count_goods(rest), len(rest)
+
     def worth(order: tuple[str, ...]) -> float:
-        return worths.load_worth(order, worths.view.hand)
+        return worths.order_worth(order, goods, cards)
 
     best: tuple[str, ...] = max(permutations(worths.view.played), key=worth)
     return list(best)
@@ -74,15 +78,16 @@ def _best_port(worths: Worths, choice: Pick, rng: Rng) -> str:
 def port_worths(worths: Worths, choice: Pick) -> dict[str, float]:
     """What stopping in each port is worth; a compass leads to the best of all the others."""
     harbours = worths.view.harbours
-    anywhere = max((worths.harbour_worth(marker) for marker in harbours.values()), default=0.0)
+    markers = {marker: worths.harbour_worth(marker) for marker in {*harbours.values(), "compass", None}}
+    anywhere = max((markers[marker] for marker in harbours.values()), default=0.0)
 
     def worth(port: str) -> float:
         if port == STAY.id:
-            return worths.harbour_worth("compass")
+            return markers["compass"]
         marker = harbours.get(port)
-        return anywhere if marker == "compass" else worths.harbour_worth(marker)
+        return anywhere if marker == "compass" else markers[marker]
 
-    return {option.id: worth(option.id) for option in choice.options}
+    return {port: worth(port) for port in free_ids(choice)}
 
 
 T = TypeVar("T")

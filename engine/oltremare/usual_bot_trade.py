@@ -143,12 +143,7 @@ def _look_at_hand(worths: Worths) -> Prospect:
     hand = worths.view.hand
     cheapest = worths.cheapest(hand, len(hand))
     spare = {CARDS[card].good: card for card in cheapest[::-1]}
-    swaps = [
-        (card, good, worths.exchange_worth([(good, 1)], [card]))
-        for own, card in spare.items()
-        for good in goods_in_play(worths.view.seats)
-        if good != own
-    ]
+    swaps = worths.swap_worths(spare.values(), goods_in_play(worths.view.seats))
     return Prospect(cheapest, worths.exchange_worth([], cheapest[:1]), swaps)
 
 
@@ -205,14 +200,14 @@ def _restores_a_holding(
 
     Of cards to come only the good is known: who hoped for better ones once would hope for ever.
     """
-    view = worths.view
-    if not view.held:
+    view, left = worths.view, worths.me.ducats + ducats
+    if not any(left <= held.ducats for held in view.held):
         return False
     goods = Counter(CARDS[card].good for card in view.hand)
     goods.subtract(CARDS[card].good for card in gives)
     goods.update(dict(gets))
     after = tuple(sorted(goods.elements()))
-    return any(held.goods == after and worths.me.ducats + ducats <= held.ducats for held in view.held)
+    return any(held.goods == after and left <= held.ducats for held in view.held)
 
 
 def _leads_on(worths: Worths, idea: Idea) -> bool:

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from engine.copying import shallow_copy
-from engine.oltremare.components import BOX
+from engine.copying import clone, shallow_copy
+from engine.oltremare.components import BUYING
 from engine.oltremare.purchases import price
 from engine.oltremare.state import Holding, Merchant, Phase, State, Terms, phase
 from engine.text import Seat
@@ -77,11 +77,12 @@ class View:
 
 
 def view(s: State, seat: Seat | None) -> View:
-    return views(s)(seat)
+    return clone(views(s)(seat))
 
 
 def views(s: State) -> Callable[[Seat | None], View]:
-    """The view of any seat; what everyone sees is put together once."""
+    """The view of any seat for bots, who change nothing in it: it shares parts with the state, and what
+    everyone sees is put together once."""
     bargains, open_cargo = s.bargains, s.open_cargo
     everyone = View(
         seat=None,
@@ -91,13 +92,13 @@ def views(s: State) -> Callable[[Seat | None], View]:
         merchants=[_merchant(seat, merchant, open_cargo) for seat, merchant in enumerate(s.merchants)],
         deck=len(s.deck),
         venice=s.venice is not None,
-        harbours=s.harbours.copy(),
-        played=s.played.copy(),
+        harbours=s.harbours,
+        played=s.played,
         offers=_offers(s, None),
         bought=bargains.bought,
-        price=price(s) if bargains.bought < BOX.buying.at_most else None,
-        made=bargains.made.copy(),
-        honoured=bargains.honoured.copy(),
+        price=price(s) if bargains.bought < BUYING.at_most else None,
+        made=bargains.made,
+        honoured=bargains.honoured,
         waiting=bargains.waiting,
         hand=[],
         held=[],
@@ -108,8 +109,8 @@ def views(s: State) -> Callable[[Seat | None], View]:
             return everyone
         made = shallow_copy(everyone)
         made.seat = seat
-        made.hand = s.merchants[seat].hand.copy()
-        made.held = bargains.held.get(seat, []).copy()
+        made.hand = s.merchants[seat].hand
+        made.held = bargains.held.get(seat, [])
         if bargains.made.get(seat):
             made.offers = _offers(s, seat)
         return made
@@ -134,9 +135,9 @@ def _merchant(seat: Seat, merchant: Merchant, open_cargo: bool) -> MerchantView:
         len(merchant.hand),
         len(merchant.pirates),
         cargo[-1],
-        cargo.copy() if open_cargo else None,
+        cargo if open_cargo else None,
         len(cargo),
-        merchant.markers.copy(),
+        merchant.markers,
         merchant.active,
         merchant.berth,
     )

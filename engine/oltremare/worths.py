@@ -1,7 +1,7 @@
 """What things are worth to a merchant who sees only a View: the judgement of the bot."""
 
 from collections.abc import Hashable, Iterable, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from itertools import groupby
 
 from engine.memo import Memo
@@ -29,6 +29,18 @@ def unseen_icons_worth(good: str, weights: Weights) -> float:
 def laid_worth(good: str, count: int, on: Run) -> float:
     """Ducats for laying so many cards of a good onto a run of it."""
     return sum(chance * (run_worth(good, below + count) - run_worth(good, below)) for below, chance in on)
+
+
+@lru_cache(maxsize=1 << 14)
+def _lay(goods: tuple[str, ...], good: str, run: Run) -> tuple[float, str, Run]:
+    """Ducats for laying cards of these goods onto a run of a good, and the run that is on top then."""
+    worth = 0.0
+    for kind, same in groupby(goods):
+        count = len(list(same))
+        on = run if kind == good else NO_RUN
+        worth += laid_worth(kind, count, on)
+        good, run = kind, tuple([(below + count, chance) for below, chance in on])
+    return worth, good, run
 
 
 @cache
@@ -130,6 +142,34 @@ class Worths:
         worth += self.goods_worth(goods, self.good, self.run) - before + self._surplus_worth(cards)
         return worth * self.later if worth > 0 and not self.active else worth
 
+    def swap_worths(self, cards: Iterable[str], goods: Iterable[str]) -> list[tuple[str, str, float]]:
+        """Each card for one of another good, with what `exchange_worth` says of it: only what the two goods
+        add to the hand changes."""
+        held = count_goods(self.view.hand)
+        place = {good: i for i, good in enumerate(held)}
+        values = [(self._on_top if item[0] == self.good else self._alone)[item] for item in held.items()]
+        before, surplus = sum(values), self._surplus_worth(len(self.view.hand))
+        swaps: list[tuple[str, str, float]] = []
+        for card in cards:
+            own, icons = CARDS[card].good, icons_worth(card, self.weights)
+            kept = values.copy()
+            kept[place[own]] = self._held_worth(own, held[own] - 1)
+            for good in goods:
+                if good == own:
+                    continue
+                after = kept.copy()
+                if good in place:
+                    after[place[good]] = self._held_worth(good, held[good] + 1)
+                else:
+                    after.append(self._held_worth(good, 1))
+                worth = -surplus + unseen_icons_worth(good, self.weights) - icons
+                worth += sum(after) - before + surplus
+                swaps.append((card, good, worth * self.later if worth > 0 and not self.active else worth))
+        return swaps
+
+    def _held_worth(self, good: str, count: int) -> float:
+        return (self._on_top if good == self.good else self._alone)[good, count] if count else 0.0
+
     def _surplus_worth(self, cards: int) -> float:
         """Cards too many for the lions when one's next turn begins."""
         if self.active:
@@ -175,7 +215,7 @@ class Worths:
         if does.routes:
             worth += weights.ship * self.later
         goods, cards = count_goods(rest), len(rest) + drawn
-        return worth + max([self._load_worth(order, goods, cards) for order in self._orders(chosen)])
+        return worth + max([self.order_worth(order, goods, cards) for order in self._orders(chosen)])
 
     def _orders(self, chosen: Sequence[str]) -> Iterable[list[str]]:
         """For each card that could lie on top, the order that keeps goods together best."""
@@ -189,17 +229,11 @@ class Worths:
 
     def load_worth(self, order: Sequence[str], rest: Sequence[str]) -> float:
         """Loading cards in this order: runs, and the next turn under the last card."""
-        return self._load_worth(order, count_goods(rest), len(rest))
+        return self.order_worth(order, count_goods(rest), len(rest))
 
-    def _load_worth(self, order: Sequence[str], goods: Mapping[str, int], cards: int) -> float:
+    def order_worth(self, order: Sequence[str], goods: Mapping[str, int], cards: int) -> float:
         """With so many cards of each good left in hand, and so many cards when the next turn begins."""
-        worth = 0.0
-        good, run = self.good, self.run
-        for kind, same in groupby([CARDS[card].good for card in order]):
-            count = len(list(same))
-            on = run if kind == good else NO_RUN
-            worth += laid_worth(kind, count, on)
-            good, run = kind, tuple([(below + count, chance) for below, chance in on])
+        worth, good, run = _lay(tuple([CARDS[card].good for card in order]), self.good, self.run)
         worth += self.goods_worth(goods, good, run) * self.later
         return worth + self.next_turn_worth(order[-1], cards) * self.later
 

@@ -273,4 +273,8 @@ test("a deed whose answers have become too many for its row is a button in its s
   const box = tray().thing(slot);
   assert.deepEqual([box.className, box.style.minHeight, box.textContent], ["thing outgrown", "60px", "Move"]);
   assert.equal(/** @type {Deed} */ (slot).outgrown, true);
+  const gone = tray()
+    .thing({ ...slot, option: undefined, outgrown: true })
+    .querySelector("button");
+  assert.deepEqual([gone.textContent, gone.disabled], ["Move", true]);
 });

@@ -12,6 +12,8 @@ from engine.genoa import usual_bot_bidder, weights, worths
 from engine.genoa.bidder_question import KEY_BID
 from engine.genoa.components import BUILDINGS
 from engine.match import Match
+from engine.oltremare import worths as island_worths
+from engine.oltremare.components import goods_in_play
 from engine.rng import Rng
 from engine.serenissima import worths as sea_worths
 from engine.serenissima.components import GOODS, PORTS, ZONES
@@ -47,11 +49,12 @@ def test_a_bot_that_remembers_answers_as_a_new_one(title: str, seats: int) -> No
 @pytest.mark.parametrize("title", ["genoa", "mediterranee", "neptun", "oltremare", "serenissima"])
 def test_bots_share_views_and_change_nothing_in_them(title: str) -> None:
     for match in positions(title, 3):
-        bot, asked = match.game.usual_bot(), match.pending()
+        bot, asked, before = match.game.usual_bot(), match.pending(), match.fingerprint()
         views = {seat: match.bot_view(seat) for seat in asked}
         for seat, view in views.items():
             bot.answer(view, asked[seat], Rng("shared"))
         assert views == {seat: match.view(seat) for seat in asked}, len(match.log)
+        assert match.fingerprint() == before, len(match.log)
         assert waited_for(asked) == [seat for seat in asked if asked[seat].blocking]
 
 
@@ -94,3 +97,16 @@ def test_what_is_remembered_is_worth_what_it_would_be_now() -> None:
         for seat in range(4):
             view = match.view(seat)
             assert sea_judgement(view, sea_memory) == sea_judgement(view, None), (len(match.log), seat)
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_a_swap_of_oltre_mare_is_worth_what_such_an_exchange_is(seats: int) -> None:
+    """It is judged by what changes in the hand, to the last digit."""
+    goods = goods_in_play(seats)
+    for match in positions("oltremare", seats):
+        for seat in range(seats):
+            worths = island_worths.Worths(match.view(seat))
+            swaps = worths.swap_worths(worths.view.hand, goods)
+            assert len(swaps) == len(worths.view.hand) * (len(goods) - 1)
+            for card, good, worth in swaps:
+                assert worth == worths.exchange_worth([(good, 1)], [card]), (len(match.log), seat)

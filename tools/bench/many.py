@@ -11,6 +11,7 @@ from pathlib import Path
 from bot.clock import SystemClock, stopwatch
 from bot.host.host import Host
 from bot.store import Store
+from bot.store.postgres import CONNECTIONS
 from engine.rng import Rng
 from tests.postgres import Server, postgres
 from tests.raw import rows
@@ -65,13 +66,17 @@ async def _moves(run: Run, server: Server, where: Path, found: Findings) -> None
 
 
 def _processes(run: Run, server: Server, found: Findings) -> None:
-    """Moves per second of one process and of two, each at tables of its own."""
+    """Moves per second of one process and of two, each at tables of its own.
+
+    They are as many as a process has connections: a move that waits ten seconds for one is refused, which
+    happens on a busy machine.
+    """
     target, seconds = server.new_database(), run.of(5.0, 0.3)
     counts: dict[int, list[float]] = {1: [], 2: []}
     for number in range(run.of(5, 1)):
         for size in (1, 2) if number % 2 else (2, 1):
             run.say(f"many: {size} at work, round {number + 1}")
-            work = [(target, run.of(20, 2), seconds)] * size
+            work = [(target, run.of(CONNECTIONS, 2), seconds)] * size
             counts[size].append(sum(_in_one_process(work) if run.quick else _in_processes(work)))
     value, plain = (statistics.median(counts[size]) for size in (2, 1))
     ratio = paired(counts[2], counts[1])

@@ -249,9 +249,10 @@ export class Tray extends Fields {
 
   // A deed whose answers are too many for its row is opened by a button there.
   /** @param {Deed} deed */
-  outgrown({ option, high, reused }) {
-    const box = made("div", "thing outgrown");
-    box.append(this.deed(option));
+  outgrown(deed) {
+    const { option, high, reused } = deed,
+      box = made("div", "thing outgrown");
+    box.append(option ? this.deed(option) : gone(deed));
     box.style.minHeight = `${high}px`;
     if (reused) this.guard(box);
     return box;
@@ -319,17 +320,22 @@ export class Tray extends Fields {
 
   // One answer is left, in a row: it is the only offer there is, or there were more of them before.
   /** @param {Item} option */
-  isOnly({ does, deed, only, above }) {
-    return (
-      does === "send" && Boolean(only) && (above !== null || this.before.some((one) => one.row && one.deed === deed))
-    );
+  isOnly(option) {
+    const { does, only, above } = option;
+    return does === "send" && Boolean(only) && (above !== null || Boolean(this.rowOf(option)));
+  }
+
+  // The row that a deed had before.
+  /** @param {Item} option */
+  rowOf({ deed, label }) {
+    const rows = this.before.filter(({ row }) => row);
+    return rows.find((one) => one.label === label) ?? rows.find((one) => one.deed === deed);
   }
 
   // It is in the same place as several are.
   /** @param {Item} option */
   only(option) {
-    const numbers = this.before.find(({ row, deed }) => row && deed === option.deed)?.pips;
-    if (numbers?.get("")?.includes(option.only)) {
+    if (this.rowOf(option)?.pips?.get("")?.includes(option.only)) {
       const row = made("div", "pips"),
         number = this.pip(Number(option.only), null, `${option.label}: ${option.only}`, () => this.take(option));
       sealFinal(number, option);

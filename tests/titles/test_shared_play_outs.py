@@ -1,0 +1,55 @@
+"""Candidates that come to the same position in a search are played on once, and end as if each were."""
+
+from typing import Any
+
+import pytest
+
+import engine
+from engine import search
+from engine.match import Match
+from engine.players import next_move
+from engine.rng import Rng
+from engine.search import Budget, Care, Thought, think
+
+RARELY_SHARED = ("neptun", "serenissima")
+"""Titles whose candidates need not come to the same position in the few questions of this test."""
+
+
+def searched_positions(title: str) -> list[tuple[Match, int]]:
+    """Questions of one game that a search has something to add to."""
+    match = engine.start(title, 3, "shared")
+    players = {seat: match.game.usual_bot() for seat in range(3)}
+    rng, judgement = Rng("shared/players"), match.game.judgement()
+    asked: list[tuple[Match, int]] = []
+    while len(asked) < 6 and (move := next_move(match, players, rng)) is not None:
+        seat, decision = move[0], match.pending()[move[0]]
+        if decision.blocking and judgement.is_searched(decision) and len(match.log) % 9 == 0:
+            asked.append((match.copy(), seat))
+        match.submit(*move)
+    return asked
+
+
+def facts(thought: Thought) -> Any:
+    ends = [(candidate.answer, candidate.ends) for candidate in thought.candidates]
+    return thought.answer, thought.gain, thought.moves, ends
+
+
+@pytest.mark.parametrize("title", ["genoa", "mediterranee", "neptun", "oltremare", "serenissima"])
+def test_a_shared_play_out_ends_as_if_it_were_played(title: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    played: list[int] = []
+
+    def count_and_play(*args: Any) -> Any:
+        played[-1] += 1
+        return next_move(*args)
+
+    def think_all(positions: list[tuple[Match, int]]) -> list[Any]:
+        played.append(0)
+        budget, care = Budget(moves=400), Care(most_moves=100)
+        return [facts(think(match, seat, Rng("think"), budget, care)) for match, seat in positions]
+
+    monkeypatch.setattr(search, "next_move", count_and_play)
+    positions = searched_positions(title)
+    shared = think_all(positions)
+    monkeypatch.setattr("engine.search._Race._known_end", lambda *_: None)
+    assert shared == think_all(positions)
+    assert played[0] < played[1] or title in RARELY_SHARED
