@@ -5,14 +5,14 @@ import { mock, test } from "node:test";
 import { amount, form, part, share } from "./page.js";
 
 const { read } = await import("../../bot/web/static/choices.js");
-const { fillSlots } = await import("../../bot/web/static/slots.js");
+const { fillSlots, Slots } = await import("../../bot/web/static/slots.js");
 const { Tray } = await import("../../bot/web/static/tray.js");
 
-const words = /** @type {any} */ ({ give: "You give", get: "You get" });
+const words = /** @type {any} */ ({ give: "You give", get: "You get", more: String });
 
 /** @param {Partial<{ drawn: (spot: string) => boolean, took: (way: Way) => void }>} [does] */
-const tray = (does = {}) =>
-  new Tray(document.createElement("div"), words, {
+const tray = (does = {}, place = document.createElement("div")) =>
+  new Tray(/** @type {Part} */ (place), words, {
     drawn: () => true,
     armed: () => false,
     took: () => {},
@@ -172,6 +172,27 @@ test("what is noted of all answers of a row is said once beside its name, and st
   assert.deepEqual(row(choices(["Slot 1", far])), ["Pays 2", "Slot 1From Crete"]);
   assert.deepEqual(row(choices(["Slot 1", far]), [slot]), ["Pays 2 · From Crete", "Slot 1"]);
   assert.deepEqual(row(choices(["Slot 1", far]), [{ ...slot, note: far }]), ["Pays 2", "Slot 1From Crete"]);
+});
+
+test("what is behind More is open again in the next turn where it was left open, if there is room", () => {
+  const slots = new Slots();
+  const more = (room = 0) => {
+    const deeds = ["Buy", "Hire", "Build", "Trade", "Move", "Sell"].map((name) => deed(name)).join("");
+    const place = part(`<div id="question"><div class="tray" data-asks="market"></div>
+      <div id="all"><ul class="acts">${deeds}</ul></div></div>`);
+    Object.defineProperty(place.querySelector("#question"), "clientHeight", { value: room });
+    const shown = tray({}, place.querySelector(".tray"));
+    slots.forget(); // another turn
+    shown.draw(read(place.querySelector("#all")), null, [], slots, "market");
+    const control = place.querySelector(".more-deeds");
+    return { open: control.getAttribute("aria-expanded"), press: () => control.click() };
+  };
+  assert.equal(more().open, "false");
+  more().press();
+  assert.equal(more().open, "true");
+  assert.equal(more(-9).open, "false");
+  more().press();
+  assert.equal(more().open, "false");
 });
 
 test("a number that acts at once and for good says so, and no number is offered that is no answer", () => {
