@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 from engine import codec, registry
 from engine.choice import AllOf, Answer, Pick, problem
 from engine.copying import clone, copy_json
-from engine.core import Dealer, Decision, Decisions, Event, Game, Result, State, settle
+from engine.core import Dealer, Decision, Decisions, Event, Game, Result, State
 from engine.errors import BadRecord, BadSetup, CannotUndo, Illegal, NotYours, Stale
 from engine.hidden import close_watch, open_watch
 from engine.rng import Rng
@@ -41,6 +41,16 @@ class Base:
     state: dict[str, Any]
     count: int
     answered: list[int]
+
+
+def settle(s: State, dealer: Dealer) -> Decisions:
+    """Let the top steps go on until one of them asks someone; nobody asked: the game is over."""
+    while s.stack:
+        top = s.stack[-1]
+        if asked := top.asks(s):
+            return asked
+        top.goes(s, dealer)
+    return {}
 
 
 class Match:

@@ -56,11 +56,12 @@ class Memory:
 MOST_REMEMBERED = 2000
 
 
-def has_nothing_to_say(view: View, decision: Decision, weights: Weights) -> bool:
-    """Whether nobody waits for this seat, nobody offers it anything, and it will make no offer."""
-    if decision.blocking or any(view.seat in offer.to for offer in view.offers):
+def has_nothing_to_say(view: View, weights: Weights) -> bool:
+    """Whether a seat that nobody waits for will make no offer, and nobody offers it anything."""
+    seat = view.seat
+    if seat is not None and seat != view.turn and view.made.get(seat, 0) < weights.proposals:
         return False
-    return view.seat is None or view.seat == view.turn or view.made.get(view.seat, 0) >= weights.proposals
+    return not any(seat in offer.to for offer in view.offers)
 
 
 def active(worths: Worths, decision: Decision, memory: Memory) -> Answer | None:
