@@ -15,7 +15,7 @@ from engine.oltremare.offers import ask_answer, matching_cards
 from engine.oltremare.state import Terms
 from engine.oltremare.view import OfferView, View
 from engine.oltremare.weights import Weights
-from engine.oltremare.worths import Worths, icons_worth, likelihoods_held, unseen_icons_worth
+from engine.oltremare.worths import Worths, likelihoods_held, unseen_icons_worth
 from engine.text import Seat
 
 Free = dict[str, Branch]
@@ -388,7 +388,7 @@ def _fill(worths: Worths, form: Choice, idea: Idea, to: list[Seat] | None = None
             case "ask", _:
                 filled["ask"] = ask_answer({**idea.ask})
             case _:
-                good = sum(icons_worth(card, worths.weights) for card in idea.give) > 0
+                good = sum(worths.icons[card] for card in idea.give) > 0
                 filled[part.id] = {"truth": {}} if good else {"silent": {}}
     return None if problem(form, filled) else filled
 
