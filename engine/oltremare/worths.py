@@ -154,12 +154,12 @@ class Worths:
         swaps: list[tuple[str, str, float]] = []
         for card in cards:
             own, icons = GOOD_OF[card], self.icons[card]
-            kept = values.copy()
-            kept[place[own]] = self._held_worth(own, held[own] - 1)
+            rest = values.copy()
+            rest[place[own]] = self._held_worth(own, held[own] - 1)
             for good in goods:
                 if good == own:
                     continue
-                after = kept.copy()
+                after = rest.copy()
                 if good in place:
                     after[place[good]] = self._held_worth(good, held[good] + 1)
                 else:
