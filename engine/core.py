@@ -254,16 +254,6 @@ class Gather(Step[S], ABC):
         self.reveal(s, dealer)
 
 
-def settle(s: State, dealer: Dealer) -> Decisions:
-    """Let the top steps go on until one of them asks someone; nobody asked: the game is over."""
-    while s.stack:
-        top = s.stack[-1]
-        if asked := top.asks(s):
-            return asked
-        top.goes(s, dealer)
-    return {}
-
-
 @dataclass(slots=True)
 class Score:
     seat: Seat
@@ -399,6 +389,11 @@ class Player(ABC):
     """The standing orders it gives when it sits down, by the key of their question."""
     speaks_unasked: ClassVar[bool] = True
     """Whether it ever answers where nobody waits for it; one that does not is not asked there."""
+
+    def is_silent(self, view: Any) -> bool:
+        """Whether it has nothing to say where nobody waits for it, whatever it may answer: then its question
+        is not even put together."""
+        return False
 
     @abstractmethod
     def answer(self, view: Any, decision: Decision, rng: Rng) -> Answer | None:

@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 from engine import codec, registry
 from engine.choice import AllOf, Answer, Pick, problem
 from engine.copying import clone, copy_json
-from engine.core import Dealer, Decision, Decisions, Event, Game, Result, State, settle
+from engine.core import Dealer, Decision, Decisions, Event, Game, Result, State
 from engine.errors import BadRecord, BadSetup, CannotUndo, Illegal, NotYours, Stale
 from engine.hidden import close_watch, open_watch
 from engine.rng import Rng
@@ -41,6 +41,28 @@ class Base:
     state: dict[str, Any]
     count: int
     answered: list[int]
+
+
+class SilentDealer(Dealer):
+    """Throws the dice where nobody listens."""
+
+    __slots__ = ()
+
+    def tell(self, *_args: Any, **_facts: Any) -> None:
+        pass
+
+    def whisper(self, *_args: Any, **_facts: Any) -> None:
+        pass
+
+
+def settle(s: State, dealer: Dealer) -> Decisions:
+    """Let the top steps go on until one of them asks someone; nobody asked: the game is over."""
+    while s.stack:
+        top = s.stack[-1]
+        if asked := top.asks(s):
+            return asked
+        top.goes(s, dealer)
+    return {}
 
 
 class Match:
@@ -100,9 +122,12 @@ class Match:
             raise Illegal(reason, decision)
         return self._apply(seat, copy_json(answer))
 
-    def submit_legal(self, seat: Seat, answer: Answer) -> list[Event]:
-        """Apply an answer that its player has found to be legal."""
-        return self._apply(seat, copy_json(answer))
+    def play_on(self, seat: Seat, answer: Answer) -> None:
+        """Apply an answer that its player has found to be legal, in a game that is only imagined: nothing is
+        told, logged or noted about it."""
+        dealer = SilentDealer(self.rng)
+        self.state.stack[-1].takes(self.state, seat, copy_json(answer), dealer)
+        self._ask(dealer)
 
     def _decision_of(self, seat: Seat) -> Decision:
         decision = self._pending.get(seat)

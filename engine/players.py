@@ -30,6 +30,12 @@ class Unfailing(Player):
         self._player = player
         self.speaks_unasked = player.speaks_unasked  # type: ignore[misc]  # as the player within
 
+    def is_silent(self, view: Any) -> bool:
+        try:
+            return self._player.is_silent(view)
+        except Exception:
+            return False
+
     def answer(self, view: Any, decision: Decision, rng: Rng) -> Answer | None:
         try:
             answer = self._player.answer(view, decision, rng)
@@ -54,20 +60,26 @@ def next_move(match: Match, players: Mapping[Seat, Player], rng: Rng) -> tuple[S
     for seat in pending:
         if seat in hurried or seat not in players or not players[seat].speaks_unasked:
             continue
-        if (answer := _answer(match, players[seat], seat, pending[seat], rng)) is not None:
-            return seat, answer
+        player = players[seat]
+        view = _sight(match, player, seat, rng)
+        if not player.is_silent(view):
+            answer = player.answer(view, pending[seat], rng)
+            if answer is not None:
+                return seat, answer
     for seat in hurried:
         if seat in players:
-            answer = _answer(match, players[seat], seat, pending[seat], rng)
+            player = players[seat]
+            answer = player.answer(_sight(match, player, seat, rng), pending[seat], rng)
             if answer is not None:
                 return seat, answer
     return None
 
 
-def _answer(match: Match, player: Player, seat: Seat, decision: Decision, rng: Rng) -> Answer | None:
+def _sight(match: Match, player: Player, seat: Seat, rng: Rng) -> Any:
+    """What a player is handed to see."""
     if player.imagines:
-        return player.answer(imagined_world(match, seat, rng), decision, rng)
-    return player.answer(match.bot_view(seat) if player.looks else None, decision, rng)
+        return imagined_world(match, seat, rng)
+    return match.bot_view(seat) if player.looks else None
 
 
 def imagined_world(match: Match, seat: Seat, rng: Rng) -> ImaginedWorld:

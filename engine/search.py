@@ -217,7 +217,7 @@ class _Race:
             move = next_move(world, self._players, players)
             if move is None:
                 break
-            world.submit_legal(*move)
+            world.play_on(*move)
             moves += 1
         worth = self._value(world) if end is None else end.worth
         moves += 0 if end is None else end.moves

@@ -277,6 +277,7 @@ PAYS = BOX.actions.pays
 BUYING = BOX.buying
 TRADE = BOX.trade
 CARDS = {card.id: card for card in BOX.cards}
+GOOD_OF = {card.id: card.good for card in BOX.cards}
 GOODS = {good.id: good for good in BOX.goods}
 PORTS = {port.id: port for port in BOX.map.ports}
 ICONS: list[str] = list(BOX.actions.order)

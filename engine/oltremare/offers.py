@@ -18,7 +18,7 @@ from engine.choice import (
     Share,
 )
 from engine.lazy import LazyPick, LazyText
-from engine.oltremare.components import CARDS, GOODS, SEATS, TRADE, cards_in_play, goods_in_play
+from engine.oltremare.components import CARDS, GOOD_OF, GOODS, SEATS, TRADE, cards_in_play, goods_in_play
 from engine.oltremare.ids import powers_id, seat_id
 from engine.oltremare.labels import (
     ANY,
@@ -70,7 +70,7 @@ def _bundle(goods: Sequence[tuple[str, int]], purse: int) -> tuple[Text, ...]:
 
 def count_by_good(cards: Iterable[str]) -> tuple[tuple[str, int], ...]:
     """The goods of some cards with their numbers, in the order of the rulebook's table."""
-    goods = [CARDS[card].good for card in cards]
+    goods = [GOOD_OF[card] for card in cards]
     return tuple([(good, goods.count(good)) for good in GOODS if good in goods])
 
 
@@ -211,9 +211,9 @@ def _in_order(talk: Collection[str]) -> tuple[str, ...]:
 def matching_cards(hand: Sequence[str], good: str, asks: Iterable[tuple[str, int]]) -> list[str]:
     """The cards of a hand that can be given for a good asked."""
     if good != ANY:
-        return [card for card in hand if CARDS[card].good == good]
+        return [card for card in hand if GOOD_OF[card] == good]
     named = {other for other, _ in asks}
-    return [card for card in hand if CARDS[card].good not in named]
+    return [card for card in hand if GOOD_OF[card] not in named]
 
 
 def acceptance_form(hand: Sequence[str], asks: tuple[tuple[str, int], ...]) -> Choice:

@@ -30,6 +30,8 @@ from engine.oltremare.purchases import buy, cards_lacking, price, purchases
 from engine.oltremare.state import Offer, PhaseStep, State
 from engine.text import Seat, text
 
+MOST_MADE = TRADE.partner.made
+"""Offers that a partner may make in vain."""
 ACTIVE_KEY = "trade.active"
 PARTNER_KEY = "trade.partner"
 
@@ -120,7 +122,7 @@ def _seats_not_waited_for(s: State, partners: Sequence[Seat]) -> Sequence[Seat]:
 def partners_with_a_say(s: State) -> Sequence[Seat]:
     """Partners who can do anything: make an offer, answer one, or withdraw their own."""
     partners = s.others(s.turn)
-    most = TRADE.partner.made
+    most = MOST_MADE
     if max(s.bargains.made.values(), default=0) < most:
         return partners
     concerned = {seat for offer in s.bargains.offers for seat in (offer.by, *offer.to)}

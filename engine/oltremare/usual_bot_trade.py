@@ -15,7 +15,7 @@ from engine.oltremare.offers import ask_answer, matching_cards
 from engine.oltremare.state import Terms
 from engine.oltremare.view import OfferView, View
 from engine.oltremare.weights import Weights
-from engine.oltremare.worths import Worths, icons_worth, likelihoods_held, unseen_icons_worth
+from engine.oltremare.worths import Worths, likelihoods_held, unseen_icons_worth
 from engine.text import Seat
 
 Free = dict[str, Branch]
@@ -56,11 +56,12 @@ class Memory:
 MOST_REMEMBERED = 2000
 
 
-def has_nothing_to_say(view: View, decision: Decision, weights: Weights) -> bool:
-    """Whether nobody waits for this seat, nobody offers it anything, and it will make no offer."""
-    if decision.blocking or any(view.seat in offer.to for offer in view.offers):
+def has_nothing_to_say(view: View, weights: Weights) -> bool:
+    """Whether a seat that nobody waits for will make no offer, and nobody offers it anything."""
+    seat = view.seat
+    if seat is not None and seat != view.turn and view.made.get(seat, 0) < weights.proposals:
         return False
-    return view.seat is None or view.seat == view.turn or view.made.get(view.seat, 0) >= weights.proposals
+    return not any(seat in offer.to for offer in view.offers)
 
 
 def active(worths: Worths, decision: Decision, memory: Memory) -> Answer | None:
@@ -387,7 +388,7 @@ def _fill(worths: Worths, form: Choice, idea: Idea, to: list[Seat] | None = None
             case "ask", _:
                 filled["ask"] = ask_answer({**idea.ask})
             case _:
-                good = sum(icons_worth(card, worths.weights) for card in idea.give) > 0
+                good = sum(worths.icons[card] for card in idea.give) > 0
                 filled[part.id] = {"truth": {}} if good else {"silent": {}}
     return None if problem(form, filled) else filled
 

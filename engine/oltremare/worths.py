@@ -6,7 +6,7 @@ from itertools import groupby
 
 from engine.memo import Memo
 from engine.oltremare.actions import actions
-from engine.oltremare.components import BUYING, CARDS, GOODS, cards_in_play, run_worth
+from engine.oltremare.components import BUYING, CARDS, GOOD_OF, GOODS, cards_in_play, run_worth
 from engine.oltremare.view import View
 from engine.oltremare.weights import WEIGHTS, Run, Weights
 
@@ -14,15 +14,16 @@ NO_RUN: Run = ((0, 1.0),)
 
 
 @cache
-def icons_worth(card: str, weights: Weights) -> float:
-    return sum(weights.icon(icon) for icon in CARDS[card].icons)
+def icon_worths(weights: Weights) -> dict[str, float]:
+    """By card, the icons on it."""
+    return {card.id: sum(weights.icon(icon) for icon in card.icons) for card in CARDS.values()}
 
 
 @cache
 def unseen_icons_worth(good: str, weights: Weights) -> float:
     """The icons of a card of which only the good is known."""
-    cards = [card for card in CARDS.values() if card.good == good]
-    return sum(icons_worth(card.id, weights) for card in cards) / len(cards)
+    cards, worths = [card for card in CARDS if GOOD_OF[card] == good], icon_worths(weights)
+    return sum(worths[card] for card in cards) / len(cards)
 
 
 @cache
@@ -59,7 +60,7 @@ def count_goods(cards: Iterable[str]) -> dict[str, int]:
     """How many cards there are of each good, in the order of their first cards."""
     goods: dict[str, int] = {}
     for card in cards:
-        good = CARDS[card].good
+        good = GOOD_OF[card]
         goods[good] = goods.get(good, 0) + 1
     return goods
 
@@ -81,7 +82,8 @@ class Worths:
         self.active = view.seat == view.turn
         """Whether it is one's own turn."""
         self.weights = weights
-        self.good = CARDS[self.me.top].good
+        self.icons = icon_worths(weights)
+        self.good = GOOD_OF[self.me.top]
         """On top of the cargo."""
         self.run = self._run_on_board()
         self.turns = view.deck / (weights.cards_a_turn * view.seats)
@@ -117,7 +119,7 @@ class Worths:
         return sum([(on_top if held[0] == top else self._alone)[held] for held in goods.items() if held[1]])
 
     def hand_worth(self, cards: Sequence[str]) -> float:
-        icons = sum([icons_worth(card, self.weights) for card in cards])
+        icons = sum([self.icons[card] for card in cards])
         return self.goods_worth(count_goods(cards), self.good, self.run) + icons
 
     def exchange_worth(self, gets: Iterable[tuple[str, int]], gives: Iterable[str]) -> float:
@@ -136,9 +138,9 @@ class Worths:
             cards += count
             worth += count * unseen_icons_worth(good, self.weights)
         for card in gives:
-            goods[CARDS[card].good] -= 1
+            goods[GOOD_OF[card]] -= 1
             cards -= 1
-            worth -= icons_worth(card, self.weights)
+            worth -= self.icons[card]
         worth += self.goods_worth(goods, self.good, self.run) - before + self._surplus_worth(cards)
         return worth * self.later if worth > 0 and not self.active else worth
 
@@ -151,13 +153,13 @@ class Worths:
         before, surplus = sum(values), self._surplus_worth(len(self.view.hand))
         swaps: list[tuple[str, str, float]] = []
         for card in cards:
-            own, icons = CARDS[card].good, icons_worth(card, self.weights)
-            kept = values.copy()
-            kept[place[own]] = self._held_worth(own, held[own] - 1)
+            own, icons = GOOD_OF[card], self.icons[card]
+            rest = values.copy()
+            rest[place[own]] = self._held_worth(own, held[own] - 1)
             for good in goods:
                 if good == own:
                     continue
-                after = kept.copy()
+                after = rest.copy()
                 if good in place:
                     after[place[good]] = self._held_worth(good, held[good] + 1)
                 else:
@@ -221,10 +223,8 @@ class Worths:
         """For each card that could lie on top, the order that keeps goods together best."""
         for top in chosen:
             others = [card for card in chosen if card != top]
-            good = CARDS[top].good
-            others.sort(
-                key=lambda card: (CARDS[card].good == good, CARDS[card].good != self.good, CARDS[card].good)
-            )
+            good = GOOD_OF[top]
+            others.sort(key=lambda card: (GOOD_OF[card] == good, GOOD_OF[card] != self.good, GOOD_OF[card]))
             yield [*others, top]
 
     def load_worth(self, order: Sequence[str], rest: Sequence[str]) -> float:
@@ -233,7 +233,7 @@ class Worths:
 
     def order_worth(self, order: Sequence[str], goods: Mapping[str, int], cards: int) -> float:
         """With so many cards of each good left in hand, and so many cards when the next turn begins."""
-        worth, good, run = _lay(tuple([CARDS[card].good for card in order]), self.good, self.run)
+        worth, good, run = _lay(tuple([GOOD_OF[card] for card in order]), self.good, self.run)
         worth += self.goods_worth(goods, good, run) * self.later
         return worth + self.next_turn_worth(order[-1], cards) * self.later
 

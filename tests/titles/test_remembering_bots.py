@@ -12,6 +12,7 @@ from engine.genoa import usual_bot_bidder, weights, worths
 from engine.genoa.bidder_question import KEY_BID
 from engine.genoa.components import BUILDINGS
 from engine.match import Match
+from engine.oltremare import usual_bot_trade
 from engine.oltremare import worths as island_worths
 from engine.oltremare.components import goods_in_play
 from engine.rng import Rng
@@ -110,3 +111,18 @@ def test_a_swap_of_oltre_mare_is_worth_what_such_an_exchange_is(seats: int) -> N
             assert len(swaps) == len(worths.view.hand) * (len(goods) - 1)
             for card, good, worth in swaps:
                 assert worth == worths.exchange_worth([(good, 1)], [card]), (len(match.log), seat)
+
+
+def test_a_silent_bot_of_oltre_mare_would_say_nothing() -> None:
+    """It is not asked where it says beforehand that it is silent."""
+    silent = 0
+    for match in positions("oltremare", 4):
+        bot = match.game.usual_bot()
+        for seat, decision in match.pending().items():
+            view = match.view(seat)
+            if not decision.blocking and bot.is_silent(view):
+                speak = usual_bot_trade.active if seat == view.turn else usual_bot_trade.partner
+                memory = usual_bot_trade.Memory()
+                assert speak(island_worths.Worths(view), decision, memory) is None, (len(match.log), seat)
+                silent += 1
+    assert silent > 50
