@@ -93,7 +93,6 @@ interface Answered {
   note: string;
   wide?: number;
   high?: number;
-  fixed?: boolean;
 }
 interface Deed extends Answered {
   option?: Item;

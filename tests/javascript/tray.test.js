@@ -78,7 +78,7 @@ test("answers keep their slots in a row, and where none of them is left the row 
   assert.deepEqual(shown(box), [true, "villa", "harbour"]);
   assert.deepEqual(
     [...box.querySelectorAll(".chip")].map((chip) => chip.style.width),
-    ["70px", ""],
+    ["70px", "70px"],
   );
   assert.deepEqual(shown(row("sea", "harbour")), [false, "(sea)", "harbour", "villa"], "it does not fit there");
   mock.timers.reset();
@@ -96,8 +96,23 @@ test("an answer in the slot of another is as wide, and tells a longer note only 
     true,
   );
   const [kept, squeezed] = row.children;
-  assert.deepEqual([kept.textContent, kept.style.width, squeezed.textContent], ["Street 5/2", "", "Cloth Depot"]);
+  assert.deepEqual([kept.textContent, kept.style.width, squeezed.textContent], ["Street 5/2", "110px", "Cloth Depot"]);
   assert.deepEqual([squeezed.title, squeezed.style.width], ["linen for an order", "110px"]);
+});
+
+test("an answer keeps its slot and width when its note grows, and when it is the last", () => {
+  const chip = /** @param {string} deed @param {string} label */ (deed, label) =>
+    `<button class="chip" data-deed="${deed}"><span class="label">${label}</span><small>1 sailor and a garrison</small></button>`;
+  const before = ["Venice", "Ragusa"].map((label) => ({ deed: label, label, note: "1 sailor", wide: 70, high: 39 }));
+  const row = part(`<div class="chips">${chip("only", "Ragusa")}</div>`).firstElementChild;
+  const gone = document.createElement("button");
+  assert.equal(
+    fillSlots(row, before, () => /** @type {any} */ (gone), false),
+    false,
+  );
+  const [first, kept] = row.children;
+  assert.equal(first, gone);
+  assert.deepEqual([kept.textContent, kept.style.width], ["Ragusa1 sailor and a garrison", "70px"]);
 });
 
 test("numbers keep their slots in a row when fewer of them can be given", () => {

@@ -54,7 +54,6 @@ export class Slots {
         note: slot.querySelector("small")?.textContent ?? "",
         wide: slot.getBoundingClientRect().width,
         high: slot.getBoundingClientRect().height,
-        fixed: Boolean(slot.style.width),
       }));
       deed.pips = new Map(pipsOf(row).map(({ name, pips }) => [name, pips.map((pip) => pip.dataset.pip)]));
     }
@@ -114,15 +113,13 @@ function fits(chip, { label }) {
   return longest <= label.length && words.length < 2 * label.length;
 }
 
-// A chip in the slot of another, as wide; a longer note, for which there is no room, is told when pointed at.
+// A longer note, for which there is no room, is told when pointed at.
 /** @param {Part} chip @param {Answered} slot */
-function squeeze(chip, { note, wide }) {
+function shorten(chip, { note }) {
   const small = chip.querySelector("small");
-  if (small?.textContent.length > note.length) {
-    chip.title = small.textContent;
-    small.remove();
-  }
-  chip.style.width = `${wide}px`;
+  if (!(small?.textContent.length > note.length)) return;
+  chip.title = small.textContent;
+  small.remove();
 }
 
 // The answers of a row in the slots that they had before; `gone` draws one that cannot be given now. Where none of them
@@ -132,7 +129,11 @@ function squeeze(chip, { note, wide }) {
 export function fillSlots(row, before, gone, reuse) {
   if (!row.matches(".chips")) return false;
   const now = /** @type {Part[]} */ ([...row.children]);
-  const slots = before.map((deed) => now.find((chip) => deedOf(chip) === deed.deed));
+  const same = before.map(({ deed }) => now.find((chip) => deedOf(chip) === deed)),
+    others = now.filter((chip) => !same.includes(chip));
+  const slots = before.map(
+    ({ label }, i) => same[i] ?? others.find((chip) => chip.querySelector(".label").textContent === label),
+  );
   if (slots.length && now.length && !slots.some(Boolean)) return true;
   const left = now.filter((chip) => !slots.includes(chip));
   let refilled = false;
@@ -140,7 +141,8 @@ export function fillSlots(row, before, gone, reuse) {
     const at = reuse && !slots[i] ? left.findIndex((chip) => fits(chip, slot)) : -1,
       chip = at < 0 ? (slots[i] ?? gone(slot)) : left.splice(at, 1)[0];
     refilled ||= at >= 0;
-    if (at >= 0 || slot.fixed) squeeze(chip, slot);
+    if (reuse) shorten(chip, slot);
+    chip.style.width = `${slot.wide}px`;
     chip.style.minHeight = `${slot.high}px`;
     return chip;
   });
