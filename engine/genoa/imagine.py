@@ -24,6 +24,7 @@ def imagine(s: State, seat: Seat | None, rng: Rng) -> None:
         _think_of_prices(s, other, rng)
         s.players[other].instructions.plans.clear()
         s.players[other].instructions.at_once = False
+        s.players[other].instructions.route = None
         if s.turn.talk and s.turn.talk[other]:  # else everyone sees that a form is waited for
             s.turn.drafts.pop(other, None)
 
