@@ -108,9 +108,10 @@ def _is_turn_over(s: State) -> bool:
 
 
 def _is_led_on(s: State) -> bool:
-    """The list of the tower player says what comes next, and nothing was begun by hand."""
-    turn = s.turn
-    return turn.unsure is None and turn.tower not in turn.drafts and routes.next_word(s) is not None
+    """The list of the tower player says what comes next, and nothing was begun by hand. The list is looked at
+    first: a form that is begun is hidden too, and whether a move can be undone must not tell of it."""
+    word = routes.next_word(s)
+    return word is not None and s.turn.unsure is None and s.turn.tower not in s.turn.drafts
 
 
 def _take_in_hand(s: State) -> None:
@@ -297,6 +298,7 @@ def _takes_tower(s: State, key: str, details: Answer, dealer: Dealer) -> None:
     match key:
         case "route":
             s.players[turn.tower].instructions.route = Route(picked_ids(details["goals"]), details["ducats"])
+            dealer.tell("genoa-route-set", who=SEAT_NAMES[turn.tower])
             if routes.next_word(s) is None:
                 dealer.whisper([turn.tower], "genoa-route-stops")
         case "act":

@@ -4,7 +4,7 @@ from engine.genoa import offers, supply
 from engine.genoa.action import Action
 from engine.genoa.components import BUILDINGS, CARDS, UNIT
 from engine.genoa.deal import Settle
-from engine.genoa.state import Bid, Deal, State, Terms
+from engine.genoa.state import Bid, Deal, Route, State, Terms
 from engine.genoa.turn import Close
 from engine.rng import Rng
 from engine.text import Seat
@@ -24,9 +24,10 @@ def imagine(s: State, seat: Seat | None, rng: Rng) -> None:
         _think_of_prices(s, other, rng)
         s.players[other].instructions.plans.clear()
         s.players[other].instructions.at_once = False
-        s.players[other].instructions.route = None
         if s.turn.talk and s.turn.talk[other]:  # else everyone sees that a form is waited for
             s.turn.drafts.pop(other, None)
+    if s.is_led and s.turn.tower in hidden:
+        s.players[s.turn.tower].instructions.route = Route()
 
 
 def _open_terms(s: State) -> list[Terms]:

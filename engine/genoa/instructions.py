@@ -156,10 +156,11 @@ def _lower(s: State, seat: Seat, building: str, ducats: int, dealer: Dealer) -> 
 
 def usable_plan(s: State, seat: Seat, building: str) -> Plan | None:
     """What the seat has said it would do with an action that it gets here, as far as nothing has changed."""
+    if seat == s.turn.tower and not s.is_led:
+        return None
     instructions = s.instructions_of(seat)
-    if seat == s.turn.tower:
-        is_led = instructions.route is not None and instructions.route.goals
-        return _at_once(s, seat, building) if is_led else None
+    if instructions.route is not None:
+        return _at_once(s, seat, building) if instructions.route.goals else None
     plan = instructions.plans.get(building)
     if plan is None:
         return _at_once(s, seat, building) if instructions.at_once else None

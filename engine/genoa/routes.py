@@ -36,7 +36,7 @@ ROUTE_ORDER = OneOf([replace(ROUTE, aside=False, usual=True)])
 
 def next_word(s: State) -> Answer | None:
     """What the list of the tower player says next; None: there is none, or it does not know how to go on."""
-    route = s.instructions_of(s.turn.tower).route
+    route = _route(s)
     if route is None or not route.goals or _is_offered_goods(s):
         return None
     acts = bool(s.turn.actions[s.turn.tower])
@@ -50,6 +50,11 @@ def next_word(s: State) -> Answer | None:
     if first:
         return _tolls(s, first) or {"move": first}
     return _ask_neighbours(s, route) or {"end": {}}
+
+
+def _route(s: State) -> Route | None:
+    """The list of the tower player: that there is one is told to everyone, what is on it to nobody."""
+    return s.instructions_of(s.turn.tower).route if s.is_led else None
 
 
 def _is_offered_goods(s: State) -> bool:

@@ -283,6 +283,11 @@ class State(core.State):
         return self.seats == 2
 
     @property
+    def is_led(self) -> bool:
+        """The tower player has set destinations in this turn, as everyone has heard."""
+        return self.players[self.turn.tower].instructions.route is not None
+
+    @property
     def bidders(self) -> tuple[Seat, ...]:
         """Everyone but the tower player, in turn order."""
         return AROUND[self.seats][self.turn.tower]

@@ -149,16 +149,15 @@ def test_a_large_order_is_asked_about() -> None:
     assert game.s.turn.tower == 1
 
 
-def test_nobody_else_can_tell_that_there_is_a_list() -> None:
-    game = Game(space="TRA")
-    game.does(0, _list("GEW"))
-    by_hand = Game(space="TRA")
-    by_hand.does(0, {"move": "GEW"})
+def test_nobody_else_can_tell_what_is_on_a_list() -> None:
+    game, other = Game(space="TRA"), Game(space="TRA")
+    assert "genoa-route-set" in game.does(0, _list("GEW"))
+    other.does(0, _list("GEW", "VRI", ducats=20))
     for seat in (None, 1, 2, 3):
-        assert codec.encode(game.match.view(seat)) == codec.encode(by_hand.match.view(seat))
+        assert codec.encode(game.match.view(seat)) == codec.encode(other.match.view(seat))
         truth = of_kind(clone(game.s), State)
         game.match.game.imagine(truth, seat, Rng("imagined"))
-        assert truth.players[0].instructions.route is None
+        assert truth.players[0].instructions.route == Route()
     assert game.match.view(0).instructions.route == Route(["GEW"], 0)
 
 

@@ -367,6 +367,7 @@ genoa-plan-set-order = Deine nächste Aktion dort erfüllt: { $card }.
 genoa-plan-this-turn = In diesem Zug nimmt deine Aktion dort nur, was das Gebäude gibt: { $where }.
 genoa-plan-order-this-turn = In diesem Zug erfüllt deine Aktion dort: { $card }.
 genoa-plan-gone = Du wirst gefragt, was du dort tun willst: { $where }.
+genoa-route-set = { $who } hat Ziele für diesen Zug festgelegt.
 genoa-route-stops = Deine Ziele sind außer Reichweite, oder jemand bietet Güter. Du bist am Zug.
 genoa-claims-set = { $claims ->
     [yes] Deine Botschaften werden jetzt automatisch eingelöst.

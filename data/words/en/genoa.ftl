@@ -341,6 +341,7 @@ genoa-plan-set-order = Your next action there delivers a { $card }.
 genoa-plan-this-turn = This turn, your action there just takes what the building gives: { $where }.
 genoa-plan-order-this-turn = This turn, your action there delivers a { $card }.
 genoa-plan-gone = We’ll ask you what to do there: { $where }.
+genoa-route-set = { $who } has set destinations for this turn.
 genoa-route-stops = Your destinations are out of reach, or someone offers goods. Your move.
 genoa-claims-set = { $claims ->
     [yes] Your messages are now claimed automatically.

@@ -341,6 +341,7 @@ genoa-plan-set-order = Tu próxima acción allí entregará un { $card }.
 genoa-plan-this-turn = En este turno, tu acción allí solo tomará lo que da el edificio: { $where }.
 genoa-plan-order-this-turn = En este turno, tu acción allí entregará un { $card }.
 genoa-plan-gone = Te preguntaremos qué hacer allí: { $where }.
+genoa-route-set = { $who } ha elegido sus destinos para este turno.
 genoa-route-stops = Tus destinos quedan fuera de alcance, o alguien ofrece bienes. Te toca.
 genoa-claims-set = { $claims ->
     [yes] Tus mensajes se cobran ahora automáticamente.

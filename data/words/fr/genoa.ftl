@@ -341,6 +341,7 @@ genoa-plan-set-order = Votre prochaine action y livrera un { $card }.
 genoa-plan-this-turn = Ce tour-ci, votre action y prendra juste ce que donne le bâtiment : { $where }.
 genoa-plan-order-this-turn = Ce tour-ci, votre action y livrera un { $card }.
 genoa-plan-gone = On vous demandera quoi y faire : { $where }.
+genoa-route-set = { $who } a choisi ses étapes pour ce tour.
 genoa-route-stops = Vos étapes sont hors de portée, ou on vous offre des biens. À vous de jouer.
 genoa-claims-set = { $claims ->
     [yes] Vos ambassades sont maintenant encaissées automatiquement.

@@ -373,6 +373,7 @@ genoa-plan-set-order = La tua prossima azione lì consegna un { $card }.
 genoa-plan-this-turn = In questo turno la tua azione lì prende solo ciò che dà l’edificio: { $where }.
 genoa-plan-order-this-turn = In questo turno la tua azione lì consegna un { $card }.
 genoa-plan-gone = Ti chiederemo cosa fare lì: { $where }.
+genoa-route-set = { $who } ha scelto le mete per questo turno.
 genoa-route-stops = Le tue mete sono fuori portata, o qualcuno offre dei beni. Tocca a te.
 genoa-claims-set = { $claims ->
     [yes] Ora i tuoi messaggi vengono riscossi in automatico.

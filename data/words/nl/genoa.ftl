@@ -342,6 +342,7 @@ genoa-plan-set-order = Je volgende actie daar levert: { $card }.
 genoa-plan-this-turn = Deze beurt neemt je actie daar alleen wat het gebouw geeft: { $where }.
 genoa-plan-order-this-turn = Deze beurt levert je actie daar: { $card }.
 genoa-plan-gone = We vragen je wat je daar wilt doen: { $where }.
+genoa-route-set = { $who } heeft doelen gekozen voor deze beurt.
 genoa-route-stops = Je doelen zijn buiten bereik, of iemand biedt goederen. Jij bent aan zet.
 genoa-claims-set = { $claims ->
     [yes] Je berichten worden nu automatisch verzilverd.
