@@ -155,9 +155,12 @@ def test_nobody_else_can_tell_what_is_on_a_list() -> None:
     other.does(0, _list("GEW", "VRI", ducats=20))
     for seat in (None, 1, 2, 3):
         assert codec.encode(game.match.view(seat)) == codec.encode(other.match.view(seat))
-        truth = of_kind(clone(game.s), State)
-        game.match.game.imagine(truth, seat, Rng("imagined"))
-        assert truth.players[0].instructions.route == Route()
+        truths = [of_kind(clone(game.s), State) for _ in range(4)]
+        for number, truth in enumerate(truths):
+            game.match.game.imagine(truth, seat, Rng(f"imagined {number}"))
+        imagined = [truth.players[0].instructions.route for truth in truths]
+        assert all(imagined), "everyone has heard that there is a list"
+        assert any(route != Route(["GEW"], 0) for route in imagined)
     assert game.match.view(0).instructions.route == Route(["GEW"], 0)
 
 
