@@ -387,6 +387,12 @@ class Player(ABC):
     """Whether it is handed, in place of a View, a game that its seat could not tell from the real one."""
     orders: ClassVar[Mapping[str, Answer]] = {}
     """The standing orders it gives when it sits down, by the key of their question."""
+
+    def next_orders(self, view: Any, held: Mapping[str, Answer]) -> Mapping[str, Answer]:
+        """The orders for the next time that it would leave now in place of those held, by the key of their
+        question."""
+        return {}
+
     speaks_unasked: ClassVar[bool] = True
     """Whether it ever answers where nobody waits for it; one that does not is not asked there."""
 

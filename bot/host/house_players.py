@@ -4,6 +4,7 @@ Where a move of theirs would take a person's chance to speak, they listen for a 
 """
 
 import asyncio
+from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any
 
@@ -49,6 +50,9 @@ class Steady(Player):
         self._player = player
         self._match_id = match_id
         self.orders = player.orders  # type: ignore[misc]  # those of the player within
+
+    def next_orders(self, view: Any, held: Mapping[str, Answer]) -> Mapping[str, Answer]:
+        return self._player.next_orders(view, held)
 
     def answer(self, view: Any, decision: Decision, rng: Rng) -> Answer | None:
         try:

@@ -1,14 +1,14 @@
 """What a seat will probably be asked next, with the plans it has for it."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, TypeAlias
 
 from bot.table.plans import AHEAD, Condition, Plan, chain_of, next_in_chain, order_for, plan_for, why_not
 from bot.table.state import TableState
 from engine import codec
 from engine.ahead import GAMES, Foreseen, look_ahead
-from engine.choice import Answer
+from engine.choice import Answer, problem
 from engine.core import Decision
 from engine.text import Seat, Text, text
 
@@ -95,6 +95,9 @@ class _Look:
             return plan.answer
         if (order := order_for(self._held, seen.decision)) is not None:
             self.questions.append(self._with(seen, order))
+            if order.once:
+                rest = {name: stored for name, stored in self._held.plans.items() if name != order.key}
+                self._held = replace(self._held, plans=rest)
             return order.answer
         plan = self._plan_now(seen)
         if plan is None:
@@ -123,16 +126,16 @@ class _Look:
 
     def _holds_for(self, plan: Plan, decision: Decision) -> bool:
         if not plan.ahead:
-            return order_for(self._held, decision) is not None
+            return decision.standing and problem(decision.choice, plan.answer) is None
         return plan.holds != "same" and why_not(plan, decision, self._leeway) is None
 
     def standing_answer(self, decision: Decision) -> Answer | None:
-        """What a standing order answers, where no plan of the chain does."""
+        """What a standing order for every time answers, where no plan of the chain does."""
         plan = next_in_chain(self._chain, decision)
         if plan is not None and why_not(plan, decision, self._leeway) is None:
             return None
         order = order_for(self._held, decision)
-        return None if order is None else order.answer
+        return None if order is None or order.once else order.answer
 
     def leave_open(self, seen: Foreseen) -> QuestionAhead:
         return self._with(seen, None)

@@ -1,6 +1,7 @@
 """The bot as someone who looks in now and then: standing prices speak for it meanwhile."""
 
 from collections import defaultdict
+from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any
 
@@ -8,6 +9,7 @@ from engine.choice import Answer, OneOf
 from engine.core import Decision
 from engine.genoa.bidder_question import KEY_BID
 from engine.genoa.components import BOX, BUILDINGS
+from engine.genoa.tower_question import KEY_TOWER
 from engine.genoa.turn import KEY_MARKERS
 from engine.genoa.usual_bot import UsualBot
 from engine.genoa.view import View
@@ -15,6 +17,8 @@ from engine.genoa.weights import WEIGHTS
 from engine.genoa.worths import Worths
 from engine.rng import Rng
 
+ASKED = 15
+"""Ducats that its list of destinations asks for an action."""
 STEP = 10
 """Ducats between two standing prices; what changes by less is left as it is."""
 
@@ -32,6 +36,17 @@ class AdviceBot(UsualBot):
         if instruction := _instruction(view, decision.choice):
             return {"instruct": instruction}
         return super().answer(view, decision, rng) if decision.blocking else None
+
+    def next_orders(self, view: Any, held: Mapping[str, Answer]) -> Mapping[str, Answer]:
+        """A list of destinations for its next turn; one whose first two are still the best is kept."""
+        assert isinstance(view, View)
+        if view.seat is None or view.tower == view.seat or not _leads_again(view):
+            return {}
+        worth = Worths(view)
+        goals = sorted(BUILDINGS, key=worth.action, reverse=True)[: BOX.bargaining.most_named]
+        if KEY_TOWER in held and set(held[KEY_TOWER]["route"]["goals"][:2]) == set(goals[:2]):
+            return {}
+        return {KEY_TOWER: {"route": {"goals": goals, "ducats": ASKED}}}
 
 
 def _instruction(view: View, choice: Any) -> Answer | None:
@@ -68,3 +83,10 @@ def _fair_prices(view: View) -> dict[str, int]:
         building: int(value * WEIGHTS.limits[1]) if value >= WEIGHTS.least_bid else 0
         for building, value in values.items()
     }
+
+
+def _leads_again(view: View) -> bool:
+    """Whether it has a turn of its own after this one."""
+    assert view.seat is not None
+    place, now = ((seat - view.first) % view.seats for seat in (view.seat, view.tower))
+    return view.round < view.rounds or place > now

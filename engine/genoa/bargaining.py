@@ -3,7 +3,7 @@
 from engine.answers import picked_ids
 from engine.choice import Answer
 from engine.core import Asked, Dealer, Decision, Decisions, Step, step
-from engine.genoa import forms, ids, offers, supply
+from engine.genoa import forms, ids, offers, routes, supply
 from engine.genoa.action import begin
 from engine.genoa.bidder_question import bidder_question
 from engine.genoa.choosing import find_bid, find_named
@@ -12,7 +12,7 @@ from engine.genoa.deal import Settle
 from engine.genoa.instructions import instruct
 from engine.genoa.labels import SEAT_NAMES, SPACE_NAMES, SPACE_PHRASES, terms_words
 from engine.genoa.standing_prices import bid_standing_prices, is_beyond_standing_price, standing_taker
-from engine.genoa.state import Bid, Bundle, Counter, Deal, Draft, Price, State, Wish
+from engine.genoa.state import Bid, Bundle, Counter, Deal, Draft, Price, Route, State, Wish
 from engine.genoa.tower_question import tower_question
 from engine.text import Seat, text
 
@@ -28,7 +28,7 @@ class Bargain(Step[State]):
     def asks(self, s: State) -> Decisions:
         turn = s.turn
         waited = waited_for(s)
-        if (turn.wish and not waited) or _is_turn_over(s):
+        if (turn.wish and not waited) or _is_turn_over(s) or (not waited and _is_led_on(s)):
             return {}
         tower, talk, declined = turn.tower, turn.talk, turn.declined
         asked = [seat for seat in s.bidders if talk[seat] or declined[seat] != "turn" or seat in waited]
@@ -46,7 +46,10 @@ class Bargain(Step[State]):
 
     def goes(self, s: State, dealer: Dealer) -> None:
         wish, s.turn.wish = s.turn.wish, None
-        if wish is None or wish.kind == "end":
+        if wish is None and not _is_turn_over(s) and (word := routes.next_word(s)):
+            ((key, details),) = word.items()
+            _takes_tower(s, key, details, dealer)
+        elif wish is None or wish.kind == "end":
             s.stack.pop()
         elif wish.kind == "move":
             assert wish.space is not None
@@ -58,6 +61,8 @@ class Bargain(Step[State]):
         ((key, details),) = answer.items()
         turn = s.turn
         about: str | None = None
+        if seat == turn.tower and key not in ("withdraw", "claim", "instruct"):
+            _take_in_hand(s)
         if seat == turn.tower and turn.unsure is not None:
             _takes_unsure(s, key, dealer)
         elif seat in turn.drafts:
@@ -100,6 +105,20 @@ def _is_turn_over(s: State) -> bool:
     if s.reach.next:
         return False
     return not (s.action_open() and any(s.may_act(seat) for seat in range(s.seats)))
+
+
+def _is_led_on(s: State) -> bool:
+    """The list of the tower player says what comes next, and nothing was begun by hand. The list is looked at
+    first: a form that is begun is hidden too, and whether a move can be undone must not tell of it."""
+    word = routes.next_word(s)
+    return word is not None and s.turn.unsure is None and s.turn.tower not in s.turn.drafts
+
+
+def _take_in_hand(s: State) -> None:
+    """A tower player who answers leads the rest of the turn step by step."""
+    instructions = s.players[s.turn.tower].instructions
+    if instructions.route is not None:
+        instructions.route = Route()
 
 
 def _review(s: State, heard: bool, dealer: Dealer) -> None:
@@ -277,6 +296,11 @@ def _without(seats: list[Seat], seat: Seat) -> list[Seat]:
 def _takes_tower(s: State, key: str, details: Answer, dealer: Dealer) -> None:
     turn = s.turn
     match key:
+        case "route":
+            s.players[turn.tower].instructions.route = Route(picked_ids(details["goals"]), details["ducats"])
+            dealer.tell("genoa-route-set", who=SEAT_NAMES[turn.tower])
+            if routes.next_word(s) is None:
+                dealer.whisper([turn.tower], "genoa-route-stops")
         case "act":
             _give_up(s, dealer)
             begin(s, turn.tower, dealer)

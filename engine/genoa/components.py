@@ -101,6 +101,8 @@ class Bargaining(Facts):
     most_ducats: int
     most_items: int
     most_named: int
+    first_goal: int
+    next_goal: int
     tag: str
 
 

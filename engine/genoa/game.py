@@ -13,7 +13,9 @@ from engine.genoa.judgement import GenoaJudgement
 from engine.genoa.labels import SEAT_NAMES
 from engine.genoa.leeway import LEEWAY
 from engine.genoa.reasons import reason
+from engine.genoa.routes import ROUTE_ORDER
 from engine.genoa.state import CardDeck, Instructions, State
+from engine.genoa.tower_question import KEY_TOWER
 from engine.genoa.turn import KEY_MARKERS, MARKERS_ORDER, TurnBegins
 from engine.genoa.usual_bot import UsualBot
 from engine.genoa.view import View, view, views
@@ -30,7 +32,7 @@ class Genoa(Game[State, View]):
     id = "genoa"
     name = "Die Händler von Genua"
     seats = (2, 3, 4, 5)
-    rules_version = 6
+    rules_version = 7
     options: ClassVar[AllOf] = AllOf(
         [
             _option("inner_corners", "depot", "villa"),
@@ -38,7 +40,10 @@ class Genoa(Game[State, View]):
             _option("market_start", "moves", "stays"),
         ]
     )
-    standing = (StandingOrder(KEY_MARKERS, text("genoa-standing-markers"), MARKERS_ORDER),)
+    standing = (
+        StandingOrder(KEY_TOWER, text("genoa-standing-tower"), ROUTE_ORDER),
+        StandingOrder(KEY_MARKERS, text("genoa-standing-markers"), MARKERS_ORDER),
+    )
     leeway = LEEWAY
     known_otherwise = {
         "instructions.quiet": "told aloud, and shown beside the name",

@@ -2,9 +2,11 @@
 
 from engine.genoa import offers, supply
 from engine.genoa.action import Action
+from engine.genoa.bargaining import Bargain, waited_for
 from engine.genoa.components import BUILDINGS, CARDS, UNIT
 from engine.genoa.deal import Settle
-from engine.genoa.state import Bid, Deal, State, Terms
+from engine.genoa.routes import next_word
+from engine.genoa.state import Bid, Deal, Route, State, Terms
 from engine.genoa.turn import Close
 from engine.rng import Rng
 from engine.text import Seat
@@ -26,6 +28,16 @@ def imagine(s: State, seat: Seat | None, rng: Rng) -> None:
         s.players[other].instructions.at_once = False
         if s.turn.talk and s.turn.talk[other]:  # else everyone sees that a form is waited for
             s.turn.drafts.pop(other, None)
+    if s.is_led and s.turn.tower in hidden:
+        _think_of_goals(s, rng)
+
+
+def _think_of_goals(s: State, rng: Rng) -> None:
+    """Any list; one that would go on where the tower player is asked was taken in hand."""
+    route = Route(rng.some(list(BUILDINGS), rng.between(0, 2)), UNIT * rng.below(MOST_NOTES))
+    s.players[s.turn.tower].instructions.route = route
+    if isinstance(s.stack[-1], Bargain) and not waited_for(s) and next_word(s) is not None:
+        route.goals.clear()
 
 
 def _open_terms(s: State) -> list[Terms]:

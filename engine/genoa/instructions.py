@@ -155,10 +155,12 @@ def _lower(s: State, seat: Seat, building: str, ducats: int, dealer: Dealer) -> 
 
 
 def usable_plan(s: State, seat: Seat, building: str) -> Plan | None:
-    """What the seat has said it would do with an action that it buys here, as far as nothing has changed."""
-    if seat == s.turn.tower:
+    """What the seat has said it would do with an action that it gets here, as far as nothing has changed."""
+    if seat == s.turn.tower and not s.is_led:
         return None
     instructions = s.instructions_of(seat)
+    if instructions.route is not None:
+        return _at_once(s, seat, building) if instructions.route.goals else None
     plan = instructions.plans.get(building)
     if plan is None:
         return _at_once(s, seat, building) if instructions.at_once else None
@@ -173,7 +175,7 @@ def usable_plan(s: State, seat: Seat, building: str) -> Plan | None:
 
 
 def _at_once(s: State, seat: Seat, building: str) -> Plan | None:
-    """A bought action without a question, unless a large order may be at stake, as everyone can see."""
+    """An action without a question, unless a large order may be at stake, as everyone can see."""
     if supply.large_possible(s, seat, building):
         return None
     orders = supply.deliverable(s, seat, building) if supply.may_deliver_small(s, seat) else []

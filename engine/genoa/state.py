@@ -136,8 +136,18 @@ class Plan:
 
 
 @dataclass(slots=True)
+class Route:
+    """A turn led by a list; one without goals was taken in hand by the tower player."""
+
+    goals: list[str] = field(default_factory=list)
+    """Where the seat wants to act, the best building first."""
+    ducats: int = 0
+    """What it asks for an action that it sells."""
+
+
+@dataclass(slots=True)
 class Instructions:
-    """What a seat has said in advance; all but its plans holds until it is changed."""
+    """What a seat has said in advance; all but its plans and its route holds until it is changed."""
 
     limits: dict[str, int] = field(default_factory=dict)
     """The highest price the seat pays for the action of a building."""
@@ -151,6 +161,8 @@ class Instructions:
     """Bought actions are carried out at once: take what there is, deliver a small order, play no card."""
     prices: dict[str, int] = field(default_factory=dict)
     """What the seat offered when it last offered for several buildings, to begin its next list with."""
+    route: Route | None = None
+    """How the seat leads the tower this turn; None: step by step."""
 
 
 @dataclass(slots=True)
@@ -269,6 +281,11 @@ class State(core.State):
     def two(self) -> bool:
         """The two-player rules hold."""
         return self.seats == 2
+
+    @property
+    def is_led(self) -> bool:
+        """The tower player has set destinations in this turn, as everyone has heard."""
+        return self.players[self.turn.tower].instructions.route is not None
 
     @property
     def bidders(self) -> tuple[Seat, ...]:

@@ -19,6 +19,7 @@ from engine.genoa.choosing import (
 )
 from engine.genoa.components import BOX, BUILDINGS, UNIT
 from engine.genoa.labels import SPACE_NAMES, SPACE_PHRASES, SPACE_SPOTS
+from engine.genoa.routes import ROUTE
 from engine.genoa.state import Bid, State
 from engine.lazy import LazyBranch, LazyDecision, LazyPick, LazyPrompt
 from engine.text import Text, text
@@ -68,6 +69,7 @@ def tower_question(s: State, waiting: bool) -> Decision:
         KEY_TOWER,
         lambda: _tower_choice(s, waiting),
         lambda: _tower_prompt(s),
+        standing=True,
         facts=(words,),
         moment=moment,
     )
@@ -86,6 +88,8 @@ def _tower_choice(s: State, waiting: bool) -> Choice:
     if nearby:
         branches.append(Branch("move", MOVE, one_space(nearby, s.players[seat]), SELL_FIRST if due else None))
     branches.append(END_BLOCKED if due else END)
+    if not waiting and s.players[seat].instructions.route is None:
+        branches.append(ROUTE)
     if turn.talk[seat]:
         branches += _prices(s)
         if turn.bids:

@@ -212,6 +212,7 @@ class TurnEnds(Step[State]):
         s.stack.pop()
         for player in s.players:
             player.instructions.plans.clear()
+            player.instructions.route = None
         following = (s.turn.tower + 1) % s.seats
         if following == s.first:
             if s.round >= s.rounds:

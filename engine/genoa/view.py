@@ -104,6 +104,8 @@ class View:
     """Who was asked for offers and has neither spoken nor passed."""
     waits_for: list[Seat] = field(default_factory=list)
     """Whose answer the tower player waits for."""
+    led: bool = field(default=False)
+    """The tower player has set destinations in this turn."""
 
 
 def view(s: State, seat: Seat | None) -> View:
@@ -150,6 +152,7 @@ def views(s: State) -> Callable[[Seat | None], View]:
         due=talking and bool(offers.due(s)),
         unheard=turn.unheard,
         waits_for=list(waited_for(s)) if talking else [],
+        led=s.is_led,
     )
 
     def view(seat: Seat | None) -> View:

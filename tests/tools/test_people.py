@@ -145,6 +145,24 @@ async def test_standing_orders_are_given_once(tmp_path: Path) -> None:
     await store.close()
 
 
+async def test_a_list_for_the_next_turn_is_left_and_kept_while_it_is_good(tmp_path: Path) -> None:
+    store = await Store.open(str(tmp_path / "people.db"))
+    host = Host(store, FakeClock())
+    seats = [SeatSpec(name, user_id=name) for name in ("ada", "bo", "cy")]
+    opened = await host.open("genoa", seats, seed="lists")
+    seat = next(iter((await host.table(opened.match_id)).waits_for()))
+    visit = Visit(host, opened.match_id, seat, 12)
+    assert await visit.leave_next_orders() == 0, "it is waited for"
+    await visit.answer_everything()
+    assert [await visit.leave_next_orders(), await visit.leave_next_orders()] == [1, 0]
+    order = plans.orders_of((await host.table(opened.match_id)).seats[seat])["genoa.tower"]
+    assert order.once
+    assert len(order.answer["route"]["goals"]) == 6
+    assert await Visit(host, opened.match_id, seat, 0).leave_next_orders() == 0
+    await host.close()
+    await store.close()
+
+
 @pytest.mark.usefixtures("toys")
 def test_days_are_told_by_question() -> None:
     outcome = PeopleOutcome(0, 3.0, waited={"bid": 1.0, "sail": 2.0})

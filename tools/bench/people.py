@@ -151,7 +151,7 @@ async def _play(wanted: PeopleOrder, game: int) -> PeopleOutcome:
             if (await host.table(table)).state == "over":
                 visits += answered
                 break
-            ahead = await visit.answer_ahead()
+            ahead = await visit.leave_next_orders() + await visit.answer_ahead()
             visits, left = visits + (answered or ahead > 0), left + ahead
         else:
             raise RuntimeError(f"not over after {LONGEST} days")
@@ -258,6 +258,17 @@ class Visit:
         ]
         for order in orders:
             await self.host.plans.leave(self.table, self.seat, order)
+        return len(orders)
+
+    async def leave_next_orders(self) -> int:
+        """Leave or change the orders for the next time, as far as nobody waits for the seat; how many."""
+        table = await self.host.table(self.table)
+        if self.ahead == 0 or self.seat in table.waits_for():
+            return 0
+        held = {key: order.answer for key, order in plans.orders_of(table.seats[self.seat]).items()}
+        orders = self._player(table).next_orders(table.view(self.seat), held)
+        for key, answer in orders.items():
+            await self.host.plans.leave(self.table, self.seat, Plan(key, answer, once=True))
         return len(orders)
 
     async def answer_everything(self) -> bool:

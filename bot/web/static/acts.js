@@ -2,4 +2,4 @@
 
 import { enhance } from "./form.js";
 
-document.querySelectorAll("form.inner").forEach(enhance);
+document.querySelectorAll("form.inner, form.order").forEach(enhance);

@@ -165,6 +165,10 @@ genoa-accept = Angebot annehmen
 genoa-accept-streets = Gassenangebote annehmen
 genoa-move = Turm bewegen
 genoa-end = Zug beenden
+genoa-route = Ziele festlegen
+genoa-route-note = spielt deinen Zug auf dem Weg, der am meisten bringt; bei großen Aufträgen und gebotenen Gütern wirst du gefragt
+genoa-route-goals = Wo willst du eine Aktion nutzen? (bestes Ziel zuerst; jedes weitere zählt { $count } Dukaten weniger)
+genoa-route-ducats = Wie viele Dukaten verlangst du für jede Aktion, die du verkaufst? (0: das höchste Angebot genügt)
 genoa-ask-lose = Damit verfällt deine ungenutzte Aktion. Trotzdem weiter?
 genoa-lose-go = Aktion verfallen lassen
 genoa-lose-stay = Noch einmal wählen
@@ -279,6 +283,7 @@ genoa-ask-markers = { $count ->
 genoa-pass = Keinen setzen
 genoa-markers-auto = Automatisch setzen
 genoa-markers-auto-note = wo die meisten Gebäude frei sind; kein fremder Marker wird ersetzt
+genoa-standing-tower = Mein Zug mit dem Turm
 genoa-standing-markers = Meine Besitzmarker
 genoa-place-note = 1: deinen Marker setzen
 genoa-replace-note = gehört { $who }; 1: entfernen, 2: ersetzen
@@ -362,6 +367,8 @@ genoa-plan-set-order = Deine nächste Aktion dort erfüllt: { $card }.
 genoa-plan-this-turn = In diesem Zug nimmt deine Aktion dort nur, was das Gebäude gibt: { $where }.
 genoa-plan-order-this-turn = In diesem Zug erfüllt deine Aktion dort: { $card }.
 genoa-plan-gone = Du wirst gefragt, was du dort tun willst: { $where }.
+genoa-route-set = { $who } hat Ziele für diesen Zug festgelegt.
+genoa-route-stops = Deine Ziele sind außer Reichweite, oder jemand bietet Güter. Du bist am Zug.
 genoa-claims-set = { $claims ->
     [yes] Deine Botschaften werden jetzt automatisch eingelöst.
    *[no] Du löst deine Botschaften jetzt selbst ein.
@@ -483,6 +490,10 @@ genoa-offer-summary = { $ducats } Dukaten für { $space } bieten
 genoa-offer-several-summary = { $prices } bieten; andere Gebäude: { $others }; wenn du eine Aktion bekommst: { $acts }
 genoa-price-summary = { $ducats } Dukaten für { $space } verlangen
 genoa-counter-summary = Stattdessen { $ducats } Dukaten verlangen: { $offer }
+genoa-route-summary = { $ducats ->
+    [0] Ziele: { $goals }
+   *[other] Ziele: { $goals }; für jede verkaufte Aktion { $ducats } Dukaten verlangen
+  }
 genoa-limits-summary = { $ducats ->
     [0] Kein Höchstpreis für { $buildings }
    *[other] Bis zu { $ducats } Dukaten für { $buildings } zahlen

@@ -139,6 +139,10 @@ genoa-accept = Accept an offer
 genoa-accept-streets = Accept street offers
 genoa-move = Move the tower
 genoa-end = End your turn
+genoa-route = Set destinations
+genoa-route-note = plays your turn on the way that pays best; asks you about large orders and offers of goods
+genoa-route-goals = Where do you want to act? (best first; each further one counts { $count } ducats less)
+genoa-route-ducats = How many ducats do you ask for each action you sell? (0: the highest offer will do)
 genoa-ask-lose = If you do this, you lose your unused action. Go on anyway?
 genoa-lose-go = Lose my action
 genoa-lose-stay = Choose again
@@ -253,6 +257,7 @@ genoa-ask-markers = { $count ->
 genoa-pass = Place none
 genoa-markers-auto = Place automatically
 genoa-markers-auto-note = where the most buildings are free, replacing nobody’s marker
+genoa-standing-tower = My turn with the tower
 genoa-standing-markers = My ownership markers
 genoa-place-note = 1: place your marker
 genoa-replace-note = belongs to { $who }; 1: remove, 2: replace
@@ -336,6 +341,8 @@ genoa-plan-set-order = Your next action there delivers a { $card }.
 genoa-plan-this-turn = This turn, your action there just takes what the building gives: { $where }.
 genoa-plan-order-this-turn = This turn, your action there delivers a { $card }.
 genoa-plan-gone = We’ll ask you what to do there: { $where }.
+genoa-route-set = { $who } has set destinations for this turn.
+genoa-route-stops = Your destinations are out of reach, or someone offers goods. Your move.
 genoa-claims-set = { $claims ->
     [yes] Your messages are now claimed automatically.
    *[no] You now claim your messages yourself.
@@ -451,6 +458,10 @@ genoa-offer-summary = Offer { $ducats } ducats for { $space }
 genoa-offer-several-summary = Offer { $prices }; other buildings: { $others }; when you get an action: { $acts }
 genoa-price-summary = Ask { $ducats } ducats for { $space }
 genoa-counter-summary = Ask for { $ducats } ducats instead: { $offer }
+genoa-route-summary = { $ducats ->
+    [0] Destinations: { $goals }
+   *[other] Destinations: { $goals }; ask { $ducats } ducats for each action you sell
+  }
 genoa-limits-summary = { $ducats ->
     [0] No maximum price for { $buildings }
    *[other] Pay up to { $ducats } ducats for { $buildings }

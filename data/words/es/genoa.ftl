@@ -139,6 +139,10 @@ genoa-accept = Aceptar una oferta
 genoa-accept-streets = Aceptar por calle
 genoa-move = Mover la torre
 genoa-end = Terminar el turno
+genoa-route = Elegir destinos
+genoa-route-note = juega tu turno por el camino que más rinde; por un encargo grande o una oferta de bienes te preguntamos
+genoa-route-goals = ¿Dónde quieres actuar? (primero el mejor destino; cada uno de los siguientes cuenta { $count } ducados menos)
+genoa-route-ducats = ¿Cuántos ducados pides por cada acción que vendes? (0: basta la oferta más alta)
 genoa-ask-lose = Así pierdes tu acción, aún sin usar. ¿Sigues de todos modos?
 genoa-lose-go = Perder mi acción
 genoa-lose-stay = Volver a elegir
@@ -253,6 +257,7 @@ genoa-ask-markers = { $count ->
 genoa-pass = No colocar ninguno
 genoa-markers-auto = Colocar automáticamente
 genoa-markers-auto-note = donde haya más edificios libres, sin sustituir ningún marcador
+genoa-standing-tower = Mi turno con la torre
 genoa-standing-markers = Mis marcadores de propiedad
 genoa-place-note = 1: colocar tu marcador
 genoa-replace-note = es de { $who }; 1: quitar, 2: sustituir
@@ -336,6 +341,8 @@ genoa-plan-set-order = Tu próxima acción allí entregará un { $card }.
 genoa-plan-this-turn = En este turno, tu acción allí solo tomará lo que da el edificio: { $where }.
 genoa-plan-order-this-turn = En este turno, tu acción allí entregará un { $card }.
 genoa-plan-gone = Te preguntaremos qué hacer allí: { $where }.
+genoa-route-set = { $who } ha elegido sus destinos para este turno.
+genoa-route-stops = Tus destinos quedan fuera de alcance, o alguien ofrece bienes. Te toca.
 genoa-claims-set = { $claims ->
     [yes] Tus mensajes se cobran ahora automáticamente.
    *[no] Ahora cobras tus mensajes a mano.
@@ -454,6 +461,10 @@ genoa-offer-summary = Ofrecer { $ducats } ducados por { $space }
 genoa-offer-several-summary = Ofrecer { $prices }; los demás edificios: { $others }; si consigues una acción: { $acts }
 genoa-price-summary = Pedir { $ducats } ducados por { $space }
 genoa-counter-summary = Pedir en su lugar { $ducats } ducados: { $offer }
+genoa-route-summary = { $ducats ->
+    [0] Destinos: { $goals }
+   *[other] Destinos: { $goals }; pedir { $ducats } ducados por cada acción vendida
+  }
 genoa-limits-summary = { $ducats ->
     [0] Sin precio máximo para { $buildings }
    *[other] Pagar hasta { $ducats } ducados por { $buildings }

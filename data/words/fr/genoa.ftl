@@ -139,6 +139,10 @@ genoa-accept = Accepter une offre
 genoa-accept-streets = Accepter pour une rue
 genoa-move = Déplacer le pion
 genoa-end = Terminer le tour
+genoa-route = Choisir mes étapes
+genoa-route-note = joue votre tour par le chemin qui rapporte le plus ; on vous demande pour un gros contrat ou une offre de biens
+genoa-route-goals = Où voulez-vous agir ? (meilleure étape d’abord ; chaque suivante compte { $count } ducats de moins)
+genoa-route-ducats = Combien de ducats demandez-vous pour chaque action vendue ? (0 : la meilleure offre suffit)
 genoa-ask-lose = Cela vous fait perdre votre action, encore inutilisée. Continuer quand même ?
 genoa-lose-go = Perdre mon action
 genoa-lose-stay = Choisir autre chose
@@ -253,6 +257,7 @@ genoa-ask-markers = { $count ->
 genoa-pass = N’en placer aucun
 genoa-markers-auto = Placer automatiquement
 genoa-markers-auto-note = là où le plus de bâtiments sont libres, sans remplacer de marqueur
+genoa-standing-tower = Mon tour avec le pion
 genoa-standing-markers = Mes marqueurs de propriété
 genoa-place-note = 1 : placer votre marqueur
 genoa-replace-note = appartient à { $who } ; 1 : retirer, 2 : remplacer
@@ -336,6 +341,8 @@ genoa-plan-set-order = Votre prochaine action y livrera un { $card }.
 genoa-plan-this-turn = Ce tour-ci, votre action y prendra juste ce que donne le bâtiment : { $where }.
 genoa-plan-order-this-turn = Ce tour-ci, votre action y livrera un { $card }.
 genoa-plan-gone = On vous demandera quoi y faire : { $where }.
+genoa-route-set = { $who } a choisi ses étapes pour ce tour.
+genoa-route-stops = Vos étapes sont hors de portée, ou on vous offre des biens. À vous de jouer.
 genoa-claims-set = { $claims ->
     [yes] Vos ambassades sont maintenant encaissées automatiquement.
    *[no] Vous encaissez maintenant vos ambassades vous-même.
@@ -460,6 +467,10 @@ genoa-offer-summary = Offrir { $ducats } ducats pour { $space }
 genoa-offer-several-summary = Offrir { $prices } ; autres bâtiments : { $others } ; si vous obtenez une action : { $acts }
 genoa-price-summary = Demander { $ducats } ducats pour { $space }
 genoa-counter-summary = Demander plutôt { $ducats } ducats : { $offer }
+genoa-route-summary = { $ducats ->
+    [0] Étapes : { $goals }
+   *[other] Étapes : { $goals } ; demander { $ducats } ducats par action vendue
+  }
 genoa-limits-summary = { $ducats ->
     [0] Aucun prix maximum pour { $buildings }
    *[other] Payer jusqu’à { $ducats } ducats pour { $buildings }

@@ -171,6 +171,10 @@ genoa-accept = Accetta un’offerta
 genoa-accept-streets = Accetta per una via
 genoa-move = Muovi la torre
 genoa-end = Termina il turno
+genoa-route = Scegli le mete
+genoa-route-note = gioca il tuo turno per la via che rende di più; per un ordine grande o un’offerta di beni te lo chiediamo
+genoa-route-goals = Dove vuoi agire? (prima la meta migliore; ogni altra conta { $count } ducati in meno)
+genoa-route-ducats = Quanti ducati chiedi per ogni azione che vendi? (0: basta l’offerta più alta)
 genoa-ask-lose = Così perdi la tua azione non ancora usata. Prosegui lo stesso?
 genoa-lose-go = Perdi l’azione
 genoa-lose-stay = Scegli di nuovo
@@ -285,6 +289,7 @@ genoa-ask-markers = { $count ->
 genoa-pass = Non metterne
 genoa-markers-auto = Metti in automatico
 genoa-markers-auto-note = dove sono liberi più edifici, senza sostituire segnalini altrui
+genoa-standing-tower = Il mio turno con la torre
 genoa-standing-markers = I miei segnalini di proprietà
 genoa-place-note = 1: metti il tuo segnalino
 genoa-replace-note = appartiene a { $who }; 1: rimuovi, 2: sostituisci
@@ -368,6 +373,8 @@ genoa-plan-set-order = La tua prossima azione lì consegna un { $card }.
 genoa-plan-this-turn = In questo turno la tua azione lì prende solo ciò che dà l’edificio: { $where }.
 genoa-plan-order-this-turn = In questo turno la tua azione lì consegna un { $card }.
 genoa-plan-gone = Ti chiederemo cosa fare lì: { $where }.
+genoa-route-set = { $who } ha scelto le mete per questo turno.
+genoa-route-stops = Le tue mete sono fuori portata, o qualcuno offre dei beni. Tocca a te.
 genoa-claims-set = { $claims ->
     [yes] Ora i tuoi messaggi vengono riscossi in automatico.
    *[no] Ora riscuoti tu i tuoi messaggi.
@@ -489,6 +496,10 @@ genoa-offer-summary = Offri { $ducats } ducati per { $space }
 genoa-offer-several-summary = Offri { $prices }; altri edifici: { $others }; se ottieni un’azione: { $acts }
 genoa-price-summary = Chiedi { $ducats } ducati per { $space }
 genoa-counter-summary = Chiedi invece { $ducats } ducati: { $offer }
+genoa-route-summary = { $ducats ->
+    [0] Mete: { $goals }
+   *[other] Mete: { $goals }; chiedi { $ducats } ducati per ogni azione venduta
+  }
 genoa-limits-summary = { $ducats ->
     [0] Nessun prezzo massimo per { $buildings }
    *[other] Paga fino a { $ducats } ducati per { $buildings }

@@ -140,6 +140,10 @@ genoa-accept = Bod aannemen
 genoa-accept-streets = Straatbiedingen aannemen
 genoa-move = Toren verplaatsen
 genoa-end = Beurt beëindigen
+genoa-route = Doelen kiezen
+genoa-route-note = speelt je beurt langs de weg die het meeste oplevert; over een grote bestelling of een bod met goederen beslis je zelf
+genoa-route-goals = Waar wil je een actie gebruiken? (beste doel eerst; elk volgend doel telt { $count } dukaten minder)
+genoa-route-ducats = Hoeveel dukaten vraag je voor elke actie die je verkoopt? (0: het hoogste bod is genoeg)
 genoa-ask-lose = Hiermee vervalt je ongebruikte actie. Toch verdergaan?
 genoa-lose-go = Actie laten vervallen
 genoa-lose-stay = Opnieuw kiezen
@@ -254,6 +258,7 @@ genoa-ask-markers = { $count ->
 genoa-pass = Geen plaatsen
 genoa-markers-auto = Automatisch plaatsen
 genoa-markers-auto-note = waar de meeste gebouwen vrij zijn; geen fiche wordt vervangen
+genoa-standing-tower = Mijn beurt met de toren
 genoa-standing-markers = Mijn eigendomsfiches
 genoa-place-note = 1: je fiche plaatsen
 genoa-replace-note = van { $who }; 1: verwijderen, 2: vervangen
@@ -337,6 +342,8 @@ genoa-plan-set-order = Je volgende actie daar levert: { $card }.
 genoa-plan-this-turn = Deze beurt neemt je actie daar alleen wat het gebouw geeft: { $where }.
 genoa-plan-order-this-turn = Deze beurt levert je actie daar: { $card }.
 genoa-plan-gone = We vragen je wat je daar wilt doen: { $where }.
+genoa-route-set = { $who } heeft doelen gekozen voor deze beurt.
+genoa-route-stops = Je doelen zijn buiten bereik, of iemand biedt goederen. Jij bent aan zet.
 genoa-claims-set = { $claims ->
     [yes] Je berichten worden nu automatisch verzilverd.
    *[no] Je verzilvert je berichten nu zelf.
@@ -452,6 +459,10 @@ genoa-offer-summary = { $ducats } dukaten bieden voor { $space }
 genoa-offer-several-summary = { $prices } bieden; andere gebouwen: { $others }; als je een actie krijgt: { $acts }
 genoa-price-summary = { $ducats } dukaten vragen voor { $space }
 genoa-counter-summary = In plaats daarvan { $ducats } dukaten vragen: { $offer }
+genoa-route-summary = { $ducats ->
+    [0] Doelen: { $goals }
+   *[other] Doelen: { $goals }; vraag { $ducats } dukaten voor elke verkochte actie
+  }
 genoa-limits-summary = { $ducats ->
     [0] Geen maximumprijs voor { $buildings }
    *[other] Tot { $ducats } dukaten betalen voor { $buildings }
