@@ -258,6 +258,18 @@ test("where a usual and a seldom deed are each done by a press on the same place
   assert.deepEqual(ways("data-aside"), ["wine"]);
 });
 
+test("a list of places that is seldom wanted lights them once it is opened", () => {
+  const list = (aside) =>
+    part(`<ul class="acts"><li><details class="act" ${aside}><summary><span class="label">Destinations</span></summary>
+    <div class="inner">${form(`<div class="order" data-order data-low="1" data-high="2"><ul><li class="tile" data-spot="space:palace">
+    <select name="palace"><option value="">–</option><option>1</option></select></li></ul></div>`)}</div></details></li></ul>`);
+  const spots = (node) => reach(node).map(({ spot }) => spot);
+  assert.deepEqual(spots(read(list(""))), ["space:palace"]);
+  const asked = read(list("data-aside"));
+  assert.deepEqual(spots(asked), []);
+  assert.deepEqual(spots(asked.items[0].inner()), ["space:palace"]);
+});
+
 test("all of a kind are picked at one press where there is room for them, and told in short", () => {
   const field = only(pick(2, 2, tile("q", "a"), tile("q", "b"), tile("q", "c"), tile("q", "d")));
   for (const [i, kind] of ["wine", "silk", "wine", "silver"].entries()) field.items[i].kind = kind;

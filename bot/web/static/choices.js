@@ -423,7 +423,8 @@ export function reach(node, steps = []) {
   const usual = ways.filter(({ steps: [deed], option }) => !deed.aside && option.does !== "open");
   /** @param {Way} way */
   const isUsual = ({ spot, option: { does } }) => usual.some((way) => way.spot === spot && way.option.does === does);
-  return ways.filter((way) => !way.steps[0].aside || !isUsual(way)); // what is usual there is meant
+  // What is usual there is meant, and a list of places that is seldom wanted is opened first.
+  return ways.filter((way) => !way.steps[0].aside || (way.field?.kind !== "order" && !isUsual(way)));
 }
 
 // While a thing is open, the others that lie on the pictures stay one press away.
