@@ -276,6 +276,7 @@ export class Tray extends Fields {
       this.redraw();
     });
     control.setAttribute("aria-expanded", open);
+    control.disabled = !count && !open;
     control.append(made("span", "label", this.words.more(count)));
     return control;
   }
