@@ -72,6 +72,7 @@ def _turn(view: View) -> Entry:
             view.streets and fact("streets", spaces(view.streets)),
             view.used and mark("used", text("tell-used")),
             view.due and mark("due", text("tell-due")),
+            view.led and mark("led", text("tell-led")),
             view.waits_for and fact("waits-for", names(view.waits_for), VITAL),
             view.unheard and fact("unheard", names(view.unheard)),
             wish is not None and fact("wish", _wish(view)),

@@ -5,7 +5,7 @@ import { mock, test } from "node:test";
 import { amount, form, part, share } from "./page.js";
 
 const { read } = await import("../../bot/web/static/choices.js");
-const { fillSlots, Slots } = await import("../../bot/web/static/slots.js");
+const { fillPips, fillSlots, Slots } = await import("../../bot/web/static/slots.js");
 const { Tray } = await import("../../bot/web/static/tray.js");
 
 const words = /** @type {any} */ ({ give: "You give", get: "You get", more: String });
@@ -265,6 +265,20 @@ test("the last answer of a row stays in the row when its deed needs no more to b
     [...box.querySelectorAll(".chip")].map((chip) => chip.textContent),
     ["1 × wine"],
   );
+});
+
+test("numbers beside one offer are not those of another", () => {
+  const offer = (/** @type {string} */ name, /** @type {number[]} */ ...prices) =>
+    `<span class="raised"><button class="chip"><span class="label">${name}</span></button><span class="pips">${prices
+      .map((price) => `<button data-pip="${price}">${price}</button>`)
+      .join("")}</span></span>`;
+  const row = part(`<div class="chips">${offer("Palace: 10", 15, 20)}${offer("Villa: 25", 30, 35)}</div>`);
+  const before = new Map([
+    ["Palace: 10", ["15", "20"]],
+    ["Villa: 25", ["30", "35"]],
+  ]);
+  fillPips(row, before, () => assert.fail("a number of another offer"));
+  assert.equal(row.querySelectorAll("[data-pip]").length, 4);
 });
 
 test("the last number of a row keeps its slot among the others", () => {

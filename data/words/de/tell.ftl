@@ -132,6 +132,7 @@ tell-in-play = Angebote möglich für
 tell-streets = Straßen für Marker
 tell-used = Aktion hier ist verbraucht
 tell-due = muss hier handeln oder ein Angebot annehmen, bevor es weitergeht
+tell-led = Ziele sind festgelegt
 tell-unheard = Noch keine Antwort
 tell-wish = Möchte
 tell-wish-move = weiterziehen

@@ -132,6 +132,7 @@ tell-in-play = Offers possible for
 tell-streets = Streets for markers
 tell-used = action here is used
 tell-due = must act here or accept an offer before leaving
+tell-led = destinations are set
 tell-unheard = Not answered yet
 tell-wish = Wants to
 tell-wish-move = move on

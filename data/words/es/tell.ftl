@@ -132,6 +132,7 @@ tell-in-play = Ofertas posibles por
 tell-streets = Calles para marcadores
 tell-used = acción de aquí ya usada
 tell-due = debe actuar aquí o aceptar una oferta antes de seguir
+tell-led = destinos elegidos
 tell-unheard = Sin respuesta
 tell-wish = Quiere
 tell-wish-move = seguir

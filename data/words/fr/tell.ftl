@@ -132,6 +132,7 @@ tell-in-play = Offres possibles pour
 tell-streets = Rues pour les marqueurs
 tell-used = action d’ici utilisée
 tell-due = doit agir ici ou accepter une offre avant de partir
+tell-led = étapes choisies
 tell-unheard = Pas encore de réponse
 tell-wish = Veut
 tell-wish-move = avancer

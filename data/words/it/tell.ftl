@@ -132,6 +132,7 @@ tell-in-play = Offerte possibili per
 tell-streets = Strade per i segnalini
 tell-used = azione qui già usata
 tell-due = deve agire qui o accettare un’offerta prima di ripartire
+tell-led = mete scelte
 tell-unheard = Senza risposta
 tell-wish = Vuole
 tell-wish-move = proseguire

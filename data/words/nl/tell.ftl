@@ -132,6 +132,7 @@ tell-in-play = Biedingen mogelijk op
 tell-streets = Straten voor markers
 tell-used = actie hier is gebruikt
 tell-due = moet hier handelen of een bod aannemen voor het verdergaat
+tell-led = doelen zijn gekozen
 tell-unheard = Nog geen antwoord
 tell-wish = Wil
 tell-wish-move = verdergaan
