@@ -88,15 +88,16 @@ def _tower_choice(s: State, waiting: bool) -> Choice:
     if nearby:
         branches.append(Branch("move", MOVE, one_space(nearby, s.players[seat]), SELL_FIRST if due else None))
     branches.append(END_BLOCKED if due else END)
-    if not waiting and s.players[seat].instructions.route is None:
-        branches.append(ROUTE)
     if turn.talk[seat]:
         branches += _prices(s)
         if turn.bids:
             branches += _counters(s)
         if not waiting and offers.to_hear(s):
             branches.append(WAIT)
-    return OneOf(branches + common(s, seat, turn.named_offers))
+    branches += common(s, seat, turn.named_offers)
+    if not waiting and s.players[seat].instructions.route is None:
+        branches.append(ROUTE)
+    return OneOf(branches)
 
 
 def _near_bids(s: State) -> list[Bid]:
