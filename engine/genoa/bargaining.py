@@ -28,7 +28,7 @@ class Bargain(Step[State]):
     def asks(self, s: State) -> Decisions:
         turn = s.turn
         waited = waited_for(s)
-        if (turn.wish and not waited) or _is_turn_over(s) or (not waited and _is_led_on(s)):
+        if (turn.wish and not waited) or _is_turn_over(s) or (s.is_led and not waited and _is_led_on(s)):
             return {}
         tower, talk, declined = turn.tower, turn.talk, turn.declined
         asked = [seat for seat in s.bidders if talk[seat] or declined[seat] != "turn" or seat in waited]
@@ -46,8 +46,8 @@ class Bargain(Step[State]):
 
     def goes(self, s: State, dealer: Dealer) -> None:
         wish, s.turn.wish = s.turn.wish, None
-        if wish is None and not _is_turn_over(s) and (word := routes.next_word(s)):
-            ((key, details),) = word.items()
+        if wish is None and not _is_turn_over(s) and (route := routes.leading_route(s)):
+            ((key, details),) = routes.next_word(s, route).items()
             _takes_tower(s, key, details, dealer)
         elif wish is None or wish.kind == "end":
             s.stack.pop()
@@ -110,8 +110,8 @@ def _is_turn_over(s: State) -> bool:
 def _is_led_on(s: State) -> bool:
     """The list of the tower player says what comes next, and nothing was begun by hand. The list is looked at
     first: a form that is begun is hidden too, and whether a move can be undone must not tell of it."""
-    word = routes.next_word(s)
-    return word is not None and s.turn.unsure is None and s.turn.tower not in s.turn.drafts
+    route = routes.leading_route(s)
+    return route is not None and s.turn.unsure is None and s.turn.tower not in s.turn.drafts
 
 
 def _take_in_hand(s: State) -> None:
@@ -299,7 +299,7 @@ def _takes_tower(s: State, key: str, details: Answer, dealer: Dealer) -> None:
         case "route":
             s.players[turn.tower].instructions.route = Route(picked_ids(details["goals"]), details["ducats"])
             dealer.tell("genoa-route-set", who=SEAT_NAMES[turn.tower])
-            if routes.next_word(s) is None:
+            if routes.leading_route(s) is None:
                 dealer.whisper([turn.tower], "genoa-route-stops")
         case "act":
             _give_up(s, dealer)

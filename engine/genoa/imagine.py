@@ -5,7 +5,7 @@ from engine.genoa.action import Action
 from engine.genoa.bargaining import Bargain, waited_for
 from engine.genoa.components import BUILDINGS, CARDS, UNIT
 from engine.genoa.deal import Settle
-from engine.genoa.routes import next_word
+from engine.genoa.routes import leading_route
 from engine.genoa.state import Bid, Deal, Route, State, Terms
 from engine.genoa.turn import Close
 from engine.rng import Rng
@@ -36,7 +36,7 @@ def _think_of_goals(s: State, rng: Rng) -> None:
     """Any list; one that would go on where the tower player is asked was taken in hand."""
     route = Route(rng.some(list(BUILDINGS), rng.between(0, 2)), UNIT * rng.below(MOST_NOTES))
     s.players[s.turn.tower].instructions.route = route
-    if isinstance(s.stack[-1], Bargain) and not waited_for(s) and next_word(s) is not None:
+    if isinstance(s.stack[-1], Bargain) and not waited_for(s) and leading_route(s) is not None:
         route.goals.clear()
 
 

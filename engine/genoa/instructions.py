@@ -1,6 +1,8 @@
 """What a seat says in advance: standing prices, silence, how its messages are claimed, and what it will do
 with an action."""
 
+from functools import partial
+
 from engine.answers import picked_ids
 from engine.choice import NOTHING, AllOf, Amount, Answer, Branch, Choice, OneOf, Option, Part, Pick, yes_no
 from engine.core import Dealer
@@ -62,13 +64,13 @@ def _plans(s: State, seat: Seat) -> Choice:
     """Every building, and what could be done with an action there."""
     return OneOf(
         [
-            Branch(name, label, OneOf(_uses(s, seat, name)), spot=SPACE_SPOTS[name])
+            LazyBranch(name, label, partial(_plans_for, s, seat, name), spot=SPACE_SPOTS[name])
             for name, label in BUILDING_NAMES.items()
         ]
     )
 
 
-def _uses(s: State, seat: Seat, building: str) -> list[Branch]:
+def _plans_for(s: State, seat: Seat, building: str) -> Choice:
     """Take what there is, or deliver an order from the hand."""
     branches = [JUST_DRAW if building in VILLAS else JUST_TAKE]
     if orders := supply.held_orders(s, seat, building):
@@ -79,7 +81,9 @@ def _uses(s: State, seat: Seat, building: str) -> list[Branch]:
             branches.append(Branch("deliver", LARGE_ORDER, form))
         else:
             branches.append(Branch("order", SMALL_ORDER, which))
-    return [*branches, FORGET] if building in s.players[seat].instructions.plans else branches
+    if building in s.players[seat].instructions.plans:
+        branches.append(FORGET)
+    return OneOf(branches)
 
 
 # --- what they do -----------------------------------------------------------------------------------------

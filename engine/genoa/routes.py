@@ -34,15 +34,19 @@ ROUTE_ORDER = OneOf([replace(ROUTE, aside=False, usual=True)])
 """What may be said about a turn before it comes."""
 
 
-def next_word(s: State) -> Answer | None:
-    """What the list of the tower player says next; None: there is none, or it does not know how to go on."""
+def leading_route(s: State) -> Route | None:
+    """The list of the tower player; None: there is none, or it does not know how to go on."""
     route = _route(s)
     if route is None or not route.goals or _is_offered_goods(s):
         return None
-    acts = bool(s.turn.actions[s.turn.tower])
-    if acts and not any(goal in offers.in_play(s) for goal in route.goals):
+    if s.turn.actions[s.turn.tower] and not any(goal in offers.in_play(s) for goal in route.goals):
         return None
-    first, own = _best_way(s, route, acts=acts)
+    return route
+
+
+def next_word(s: State, route: Route) -> Answer:
+    """What the list of the tower player says next."""
+    first, own = _best_way(s, route, acts=bool(s.turn.actions[s.turn.tower]))
     if own == s.turn.here:
         return {"act": {}}
     if s.action_open() and (best := _highest(s, s.turn.here)):
@@ -70,24 +74,25 @@ def _best_way(s: State, route: Route, *, acts: bool) -> tuple[str, str | None]:
     worths = {goal: first_goal - less * place for place, goal in enumerate(route.goals)} if acts else {}
     messages = [BITS[a] | BITS[b] for a, b in (MESSAGES[card].pair for card in _messages(s))]
     bids = _bids_by_space(s, route.ducats)
+    tolls = {space: sum(bid.now.ducats for bid in of) for space, of in bids.items() if space not in BUILDINGS}
     judged: list[tuple[float, float, str | None, tuple[Seat, ...]]] = [(0.0, 0.0, None, ())]
     best: tuple[float, str, str | None] = (-math.inf, "", None)
-    for way in ways(s.corners, s.turn.path):
-        paid, extra, own, buyers = judged[way.before]
-        if way.space not in BUILDINGS:
-            paid += sum(bid.now.ducats for bid in bids.get(way.space, ())) if way.steps else 0
-        elif way.steps or s.action_open():
-            sold = next((bid for bid in bids.get(way.space, ()) if bid.bidder not in buyers), None)
+    for before, space, start, steps, visited in ways(s.corners, s.turn.path):
+        paid, extra, own, buyers = judged[before]
+        if space not in BUILDINGS:
+            paid += tolls.get(space, 0) if steps else 0
+        elif steps or s.action_open():
+            sold = next((bid for bid in bids.get(space, ()) if bid.bidder not in buyers), None)
             price = sold.now.ducats if sold else 0
             if sold:
                 paid, buyers = paid + price, (*buyers, sold.bidder)
-            if way.space in worths and (own is None or worths[way.space] - price > extra):
-                extra, own = worths[way.space] - price, way.space
+            if space in worths and (own is None or worths[space] - price > extra):
+                extra, own = worths[space] - price, space
         judged.append((paid, extra, own, buyers))
-        fees = BOX.pays.message * sum([way.visited & pair == pair for pair in messages])
-        gain = paid + extra + fees - STEP * way.steps
+        fees = BOX.pays.message * sum([visited & pair == pair for pair in messages]) if messages else 0
+        gain = paid + extra + fees - STEP * steps
         if (own or not acts) and gain > best[0]:
-            best = gain, way.first, own
+            best = gain, start, own
     return best[1:]
 
 

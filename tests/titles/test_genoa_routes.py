@@ -1,16 +1,21 @@
 """A turn of Genoa that is led by a list of destinations."""
 
+import re
+
 import pytest
 
 import engine
 from bot.contract.games import positions
+from data import catalogue, rulebook
 from engine import codec
 from engine.copying import clone
 from engine.genoa import routes
+from engine.genoa.components import BOX
 from engine.genoa.labels import BUILDING_NAMES
 from engine.genoa.state import Route, State
 from engine.genoa.tower_question import KEY_TOWER
 from engine.rng import Rng
+from render.words import Words
 from tests.titles.choices import of_kind
 from tests.titles.genoa_table import Game
 
@@ -174,8 +179,16 @@ def test_every_word_of_a_list_is_one_that_the_player_could_say() -> None:
             if decision is None or decision.key != KEY_TOWER or not decision.standing:
                 continue
             state.players[tower].instructions.route = Route(["GIL", "TRA", "HAF", "MET", "PAR"], 15)
-            word = routes.next_word(state)
-            if word is not None:
+            if route := routes.leading_route(state):
                 said += 1
+                word = routes.next_word(state, route)
                 assert decision.choice.problem(word) is None, word
     assert said > 20
+
+
+@pytest.mark.parametrize("locale", catalogue.languages())
+def test_the_rules_page_says_what_destinations_count(locale: str) -> None:
+    page = (rulebook.FOLDER / locale / "genoa.md").read_text(encoding="utf-8")
+    (about,) = [line for line in page.splitlines() if line.startswith(f"- *{Words(locale)('genoa-route')}*")]
+    numbers = [int(number) for number in re.findall(r"\d+", about)]
+    assert numbers == [BOX.bargaining.first_goal, BOX.bargaining.next_goal]
