@@ -14,7 +14,7 @@ function told(state, asked, whole) {
     says: (/** @type {string} */ what, /** @type {string} */ value) => `${what}: ${value}`,
     of: (/** @type {number} */ count, /** @type {number} */ most) => `${count} of ${most}`,
   };
-  const bar = { dataset: { missing: "Still to choose: %a", final: "Can’t be undone.", again: "Tap again." } };
+  const bar = { dataset: { missing: "Still to choose: %a", final: "Can’t be undone.", again: "Press again." } };
   const play = { trail: [], armed: null, final: null, ending: null, words, bar, ...state };
   return new Bar(/** @type {any} */ (play)).sentence(asked, whole).map((words) => words.textContent.trim());
 }
@@ -39,7 +39,7 @@ test("the bar says what is missing before it says what was chosen", () => {
 test("the bar says that something cannot be undone before it says what it is", () => {
   const armed = { option: { el: part("<button></button>"), label: "Sail to Rhodes" } };
   const state = { armed, final: true };
-  assert.deepEqual(told(state, null, false), ["Can’t be undone.", "Sail to Rhodes", "Tap again."]);
+  assert.deepEqual(told(state, null, false), ["Can’t be undone.", "Sail to Rhodes", "Press again."]);
 });
 
 test("the bar says whose offer the button beside it accepts", () => {

@@ -137,8 +137,8 @@ window.pressing = {
       .filter(([x, y]) => x > left - near && x < left + width + near && y > top - near && y < top + height + near);
   },
 
-  // What is chosen now, the pieces that are taken up, the places of a list that is open, and what the forms hold, which
-  // is seen once they are opened.
+  // What is chosen now, the pieces that are taken up, the places of a list that is open, what the forms hold, which is
+  // seen once they are opened, and what is last of all in an order, which places itself.
   state() {
     const ids = (kind) => [
       ...new Set([...document.querySelectorAll(kind)].map((one) => one.dataset.spot ?? one.dataset.at)),
@@ -148,7 +148,14 @@ window.pressing = {
       from: ids(".spot.from"),
       offered: ids(".callout .chip"),
       held: ids("#all label[data-spot]:has(input:checked)"),
+      last: ids("#all .order li[data-spot]").filter((id) => this.isLast(id)),
     };
+  },
+
+  isLast(id) {
+    const own = document.querySelector(`#all .order li[data-spot="${CSS.escape(id)}"]`),
+      all = own.closest(".order").querySelectorAll("li:not(.blocked)");
+    return Number(own.querySelector("select").value) === all.length;
   },
 
   // What was chosen before a press, what is after it, and whether everything still is where it was.
@@ -166,7 +173,7 @@ window.pressing = {
   reset() {
     const press = (where, key) => where.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
     const opened = () => [...document.querySelectorAll("#all details.act[open]")].map((fold) => fold.id);
-    const now = () => JSON.stringify([{ ...this.state(), held: null }, opened()]),
+    const now = () => JSON.stringify([{ ...this.state(), held: null, last: null }, opened()]),
       differs = () => now() !== this.first;
     this.first ??= now();
     for (let i = 0; i < 3 && differs(); i++) press(document, "Escape");

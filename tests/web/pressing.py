@@ -100,11 +100,11 @@ class Presser:
 def _chose(wanted: str, before: State, after: State) -> bool:
     """Whether this place is chosen, or was dropped, and no other is; a piece may be taken up before.
 
-    A form that is opened shows what it held, too.
+    A form that is opened shows what it held, too, and the last of an order places itself.
     """
     for kind in ("chosen", "from"):
         new, dropped = set(after[kind]) - set(before[kind]), set(before[kind]) - set(after[kind])
-        new -= set(before["held"]) - {wanted}
+        new -= {*before["held"], *after["last"]} - {wanted}
         if new or dropped or wanted in after[kind]:
             return new <= {wanted} and (wanted in after[kind] or wanted in dropped)
     return False

@@ -98,7 +98,7 @@ async def test_nothing_that_cannot_be_taken_back_happens_at_the_first_press(
     before = await token(page)
     deck = page.locator('#board .spot.lit[aria-label^="Reveal next contract"]')
     await deck.click()
-    await expect(page.locator("#bar .will")).to_contain_text("Tap again")
+    await expect(page.locator("#bar .will")).to_contain_text("Press again")
     assert await token(page) == before
     await deck.click()
     await moved_on(page, before)

@@ -223,8 +223,10 @@ function replace(part, html) {
   }
 }
 
+// Something is filled in, opened, or listed at a place.
 function touched() {
-  return filled || parts.question.querySelector("details.act[open]:not([data-taken-up])") !== null;
+  const opened = parts.question.querySelector("details.act[open]:not([data-taken-up])");
+  return filled || (opened ?? document.querySelector(".callout")) !== null;
 }
 
 // One after the other: each asks for what came after all that is shown.
@@ -428,8 +430,7 @@ document.addEventListener(
 );
 // Letters that come late have another size: what was laid out before them is laid out again, unless it is in use.
 document.fonts?.ready.then(() => {
-  const inUse = pressed || touched() || document.querySelector(".callout");
-  if (play instanceof Play && !inUse) play.resized();
+  if (play instanceof Play && !pressed && !touched()) play.resized();
 });
 log.mark();
 sayWhyLoaded();

@@ -1,7 +1,7 @@
 # Playing on the board in the browser.
 board-undo = Zurücknehmen
 board-back = Zurück
-board-again = Tippe noch einmal (oder halte gedrückt), um zu bestätigen.
+board-again = Drücke noch einmal (oder halte gedrückt), um zu bestätigen.
 board-final = Lässt sich nicht zurücknehmen.
 board-sure = Sicher? Spielen
 board-secret = nur du siehst das

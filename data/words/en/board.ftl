@@ -1,7 +1,7 @@
 # Playing on the board in the browser.
 board-undo = Undo
 board-back = Back
-board-again = Tap again (or press and hold) to confirm.
+board-again = Press again (or press and hold) to confirm.
 board-clear = Clear
 board-at-once = ✓ confirms at once
 board-on-it = on the board

@@ -1,7 +1,7 @@
 # Jouer sur le plateau, dans le navigateur.
 board-undo = Annuler
 board-back = Retour
-board-again = Touchez encore (ou maintenez appuyé) pour confirmer.
+board-again = Appuyez encore (ou maintenez appuyé) pour confirmer.
 board-clear = Tout effacer
 board-at-once = ✓ confirme aussitôt
 board-on-it = sur le plateau

@@ -1,7 +1,7 @@
 # Playing on the board in the browser.
 board-undo = Annulla
 board-back = Indietro
-board-again = Tocca di nuovo (o tieni premuto) per confermare.
+board-again = Premi di nuovo (o tieni premuto) per confermare.
 board-final = Non si può annullare.
 board-sure = Confermi? Gioca
 board-secret = lo vedi solo tu

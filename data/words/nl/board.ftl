@@ -1,7 +1,7 @@
 # Playing on the board in the browser.
 board-undo = Terugnemen
 board-back = Terug
-board-again = Tik nog eens (of houd ingedrukt) om te bevestigen.
+board-again = Druk nog eens (of houd ingedrukt) om te bevestigen.
 board-final = Kan niet worden teruggenomen.
 board-sure = Zeker? Speel het
 board-secret = alleen jij ziet dit
