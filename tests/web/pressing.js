@@ -9,8 +9,9 @@ window.pressing = {
   },
 
   // Points for every lit place that is in sight: in the middle of its shape, of each thing drawn within it, and of each name.
-  points() {
+  async points() {
     this.reset();
+    await this.settled();
     this.stood = this.standing();
     const points = [],
       lit = this.lit().map((spot) => this.shape(spot)),
@@ -166,7 +167,13 @@ window.pressing = {
       await new Promise((done) => setTimeout(done, 20));
     const state = { ...this.state(), before: this.before };
     this.reset();
+    await this.settled();
     return { ...state, still: this.standing() === this.stood };
+  },
+
+  // What a press has moved is seen in the next frame.
+  async settled() {
+    for (let i = 0; i < 2; i++) await new Promise((done) => requestAnimationFrame(done));
   },
 
   // Back to what was chosen when the question was new, as far as it can be dropped.

@@ -5,7 +5,17 @@ from playwright.async_api import expect
 
 from bot.host.host import Host, Opened
 from bot.table.seating import SeatSpec
-from tests.web.browsing import DESK, Browse, link, moved_on, others_answer, pointer_at, token
+from tests.web.browsing import (
+    DESK,
+    PHONE,
+    Browse,
+    link,
+    moved_on,
+    others_answer,
+    play_until,
+    pointer_at,
+    token,
+)
 
 pytestmark = pytest.mark.browser
 
@@ -82,3 +92,34 @@ async def test_a_place_on_the_board_is_reached_and_pressed_by_keyboard(
     await page.keyboard.press("Enter")
     await page.keyboard.press("Enter")
     await moved_on(page, before)
+
+
+async def test_a_place_out_of_sight_is_moved_into_it_and_can_be_moved_back(
+    browse: Browse, house: Host
+) -> None:
+    """A browser scrolls to what gets the focus, and nothing would ever scroll the board back."""
+    opened = await house.open("genoa", [SeatSpec(name) for name in ("Ada", "Bo", "Cy")], seed="keys")
+    page = await browse(link(opened, 0), viewport=PHONE)
+    await page.wait_for_url("**/seat/0")
+    pointer = await pointer_at(page, house, 0, "keys")
+    await play_until(
+        house, opened.match_id, 0, pointer.rng, lambda decision, _: decision.key == "genoa.tower"
+    )
+    await pointer.settled()
+    await page.wait_for_selector("#board .spot.lit", state="attached")
+    chart = page.locator("#board .chart")
+    for _ in range(4):
+        await page.locator("#board .spot.lit:not([aria-hidden])").first.focus()
+        await page.locator("#board .spot.lit:not([aria-hidden])").last.focus()
+        await page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
+        assert await chart.evaluate("one => [one.scrollLeft, one.scrollTop]") == [0, 0]
+        assert await page.evaluate(
+            """() => {
+              const place = document.activeElement.getBoundingClientRect(),
+                around = document.querySelector("#board .chart").getBoundingClientRect();
+              return place.top >= around.top - 1 && place.bottom <= around.bottom + 1;
+            }"""
+        )
+        await page.locator("[data-zoom=all]").dispatch_event("click")
+        await page.evaluate("() => document.querySelector('#board [data-zoom=in]').click()")
+        await page.evaluate("() => document.querySelector('#board [data-zoom=in]').click()")

@@ -92,8 +92,19 @@ export class Zoom {
       },
       true,
     );
+    chart.addEventListener("scroll", () => this.scrolled());
     this.wide = chart.clientWidth;
     new ResizeObserver(() => this.fit()).observe(chart);
+  }
+
+  // A browser scrolls to what gets the focus: the drawing is moved there instead, so that it can be moved back.
+  scrolled() {
+    const { scrollLeft, scrollTop } = this.chart;
+    if (!scrollLeft && !scrollTop) return;
+    this.chart.scrollTo(0, 0);
+    this.at.x -= scrollLeft;
+    this.at.y -= scrollTop;
+    this.apply();
   }
 
   get sheet() {
