@@ -69,6 +69,7 @@ interface Item {
   note?: string; // all that is said beside the label: of the item itself, and the only answer it leaves
   own?: string;
   only?: string;
+  onlyNote?: string;
   spot?: string | null;
   moves?: string | null;
   coached?: string | null;
@@ -96,6 +97,7 @@ interface Answered {
 }
 interface Deed extends Answered {
   option?: Item;
+  head?: number; // how high its name and note were
   row: boolean;
   more?: boolean;
   reused?: boolean;

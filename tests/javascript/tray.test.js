@@ -251,16 +251,17 @@ test("a price is pressed in what it is counted in", () => {
   assert.deepEqual(numbers(box, "pip").slice(0, 4), ["0", "5", "10", "15"]);
 });
 
-test("the last answer of a row stays in the row when its deed needs no more to be asked", () => {
+test("the last answer of a row stays in the row, below a name as high, when its deed needs no more to be asked", () => {
   const [option] = asked(
-    '<li><button class="act" data-deed="buy" value="buy"><span class="label">Buy goods</span><span class="note">you have 1,900 ducats</span><span class="only">1 × wine</span></button></li>',
+    '<li><button class="act" data-deed="buy" value="buy"><span class="label">Buy goods</span><span class="note">you have 1,900 ducats</span><span class="only">1 × wine</span><span class="only-note">100 each</span></button></li>',
   );
-  const before = { deed: "buy", label: "Buy goods", note: "", row: true, more: false };
+  const before = { deed: "buy", label: "Buy goods", note: "", row: true, more: false, head: 40 };
   const now = tray();
   assert.equal(now.short(option), null);
   now.before = [before];
   const box = now.thing({ ...before, note: option.own, option });
-  assert.equal(box.querySelector(".what").textContent, "Buy goodsyou have 1,900 ducats");
+  assert.equal(box.querySelector(".what").textContent, "Buy goodsyou have 1,900 ducats · 100 each");
+  assert.equal(box.querySelector(".what").style.minHeight, "40px");
   assert.deepEqual(
     [...box.querySelectorAll(".chip")].map((chip) => chip.textContent),
     ["1 × wine"],

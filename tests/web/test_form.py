@@ -312,10 +312,10 @@ def _words_of(page: str) -> list[str]:
 def test_the_only_answer_is_not_said_again_where_its_name_says_it() -> None:
     named = text("mediterranee-buy-piece", good=text("mediterranee-good-wine"), number=2)
     for label, only in ((named, ENGLISH.say(named)), (LABEL, f"{ENGLISH.say(LABEL)} · 1")):
-        galley = OneOf([Branch("galley-2", label, Amount(1, 1))])
+        galley = OneOf([Branch("galley-2", label, Amount(1, 1), note=WHY)])
         made = form.build(OneOf([Branch("buy", WHY, galley), Branch("done", LABEL, NOTHING)]), ENGLISH)
         assert isinstance(made, fields.OneOfField)
-        assert made.items[0].only == only
+        assert (made.items[0].only, made.items[0].only_note) == (only, ENGLISH.say(WHY))
 
 
 def test_two_things_in_the_same_place_are_refused_with_a_sentence() -> None:

@@ -26,7 +26,9 @@ class Item:
     settled: Pairs | None = None
     """What is sent along with it, where choosing it is the whole answer."""
     only: str = ""
-    """The same in words, where the label does not say it."""
+    """The same in words, where the label does not say it,"""
+    only_note: str = ""
+    """and what is noted of it."""
     coached: str | None = None
     """Its place in the answer that a coach would give."""
     sentences: tuple[str, ...] = ()

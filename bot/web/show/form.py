@@ -17,7 +17,7 @@ from bot.web.show.fields import (
     Pot,
     ShareField,
 )
-from bot.web.show.settled import settled_pairs, settled_words, words_beside
+from bot.web.show.settled import settled_note, settled_pairs, settled_words, words_beside
 from engine.choice import (
     AllOf,
     Amount,
@@ -144,7 +144,9 @@ def _one_of(choice: OneOf, words: Words, filled: Answer, name: str) -> OneOfFiel
             item.inner = build(branch.choice, words, answers.get(branch.id), item.at)
             item.settled = settled_pairs(item.inner)
             item.above = _standing_offer(item.inner)
-            item.only = words_beside(item.label, item.inner) if item.settled else ""
+            if item.settled:
+                item.only = words_beside(item.label, item.inner)
+                item.only_note = settled_note(item.inner)
         items.append(item)
     return OneOfField(name, items)
 

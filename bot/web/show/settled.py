@@ -75,6 +75,13 @@ def settled_words(field: Field) -> str:
             assert_never(field)
 
 
+def settled_note(field: Field) -> str:
+    """What is noted of the only thing that can be chosen."""
+    items = field.items if isinstance(field, PickField | OneOfField) else []
+    free = [item for item in items if item.blocked is None]
+    return (free[0].note or "") if len(free) == 1 else ""
+
+
 def words_beside(label: str, field: Field) -> str:
     """What a settled field says beside this label, which may say its number already."""
     words = settled_words(field)

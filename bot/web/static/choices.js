@@ -10,9 +10,13 @@ function item(el, more) {
   return {
     el,
     label: said(el, ".label"),
-    note: [said(el, ".note"), said(el, ".only")].filter(Boolean).join(" · "),
+    note: [".note", ".only", ".only-note"]
+      .map((what) => said(el, what))
+      .filter(Boolean)
+      .join(" · "),
     own: said(el, ".note"),
     only: said(el, ".only"),
+    onlyNote: said(el, ".only-note"),
     spot: el.dataset.spot ?? null,
     moves: el.dataset.moves ?? null,
     coached: el.dataset.coach ?? null,

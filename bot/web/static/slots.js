@@ -48,6 +48,7 @@ export class Slots {
       const row = rows.shift();
       if (!deed.option || deed.outgrown) continue;
       deed.high = row.offsetHeight;
+      deed.head = row.querySelector(":scope > .what").offsetHeight;
       deed.inner = [...row.querySelectorAll(":scope > .chips > *")].map((slot) => ({
         deed: deedOf(slot),
         label: slot.querySelector(".label").textContent,
@@ -77,8 +78,8 @@ export function again(known, now, isShort, reuse, open = false) {
   for (const name of NAMES)
     for (const [i, slot] of deeds.entries()) {
       const at = slot.option ? -1 : left.findIndex((deed) => deed[name] === slot[name]),
-        { row, more, high, inner, pips } = slot;
-      if (at >= 0) deeds[i] = { ...left.splice(at, 1)[0], row, more, high, inner, pips };
+        { row, more, high, head, inner, pips } = slot;
+      if (at >= 0) deeds[i] = { ...left.splice(at, 1)[0], row, more, high, head, inner, pips };
     }
   for (const [i, { option, row, more, high }] of deeds.entries()) {
     const isFree = !option && !more && reuse && (row || reuse !== "rows");

@@ -226,7 +226,7 @@ export class Tray extends Fields {
   // A deed with its answers; without any, it was done or cannot be done now.
   /** @param {Deed} deed @param {boolean} [reuse] */
   thing(deed, reuse = false) {
-    const { label, note, option, high, inner = [], pips, reused } = deed;
+    const { label, note, option, high, head, inner = [], pips, reused } = deed;
     deed.outgrown ||= Boolean(option && !this.short(option));
     if (deed.outgrown) return this.outgrown(deed);
     const box = made("div", option ? "thing" : "thing gone"),
@@ -244,6 +244,7 @@ export class Tray extends Fields {
     box.append(what, answers);
     if (!reused) fillPips(box, pips, gonePip);
     if (high) box.style.minHeight = `${high}px`;
+    if (head) what.style.minHeight = `${head}px`;
     if (reused || refilled) this.guard(box);
     return box;
   }
@@ -346,6 +347,7 @@ export class Tray extends Fields {
     }
     const offer = { ...option, label: option.only, note: "", deed: option.only },
       row = this.chips([offer], () => this.take(option));
+    row.dataset.once = option.onlyNote;
     this.addRaises(/** @type {Part} */ (row.firstElementChild), offer);
     return row;
   }
