@@ -1,5 +1,5 @@
-// What is written at the places: what something costs or yields, beside the other places and tags, or not at all,
-// and where it can be, beside names and pieces too; a seal on what is chosen, and an arrow to what the coach means.
+// What is written at the places: what something costs or yields, beside the other places, tags and names, or not at
+// all, and where it can be, beside pieces too; a seal on what is chosen, and an arrow to what the coach means.
 
 import { isInside, made, marks, spots } from "./board.js";
 
@@ -52,7 +52,7 @@ export function tagUp(picture, wanted) {
     if (!could.length) continue;
     const hidden = could.map(hides),
       least = Math.min(...hidden);
-    if (least && SMALL.matches) continue; // a small map is for its names and pieces
+    if (least > 1 || (least && SMALL.matches)) continue; // never over words, and a small map is for its pieces, too
     const box = could[hidden.indexOf(least)];
     placed.push(box);
     write(spot, box, lines);
