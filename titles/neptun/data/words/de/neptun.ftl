@@ -111,7 +111,7 @@ neptun-leftover-gold = Niemand hat „{ $contract }“ genommen. { $gold ->
 
 # Phase 2: fulfilling contracts
 
-neptun-ask-oars = Wähle geheim deine Ruderkarte. Deine Reichweite ist ihre Stärke plus der Wind, { $wind }.
+neptun-ask-oars = Wähle geheim eine Ruderkarte. Reichweite: ihre Stärke plus Wind { $wind }.
 neptun-ask-sail = Fahre bis zu { $miles ->
     [one] { $miles } Meile.
    *[other] { $miles } Meilen.

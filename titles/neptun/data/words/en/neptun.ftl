@@ -100,7 +100,7 @@ neptun-leftover-gold = Nobody took “{ $contract }”. { $gold ->
 
 # Phase 2: fulfilling contracts
 
-neptun-ask-oars = Choose your oar card in secret. Your range is its power plus the wind, { $wind }.
+neptun-ask-oars = Choose an oar card in secret. Range: its power plus wind { $wind }.
 neptun-ask-sail = Sail up to { $miles ->
     [one] { $miles } mile.
    *[other] { $miles } miles.

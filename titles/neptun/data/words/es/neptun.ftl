@@ -109,7 +109,7 @@ neptun-leftover-gold = Nadie ha tomado «{ $contract }». { $gold ->
 
 # Phase 2: fulfilling contracts
 
-neptun-ask-oars = Elige en secreto tu carta de remos. Tu alcance es su fuerza más el viento, { $wind }.
+neptun-ask-oars = Elige en secreto una carta de remos. Alcance: su fuerza más viento { $wind }.
 neptun-ask-sail = Navega hasta { $miles ->
     [one] { $miles } milla.
    *[other] { $miles } millas.

@@ -120,7 +120,7 @@ neptun-leftover-gold = Personne n’a pris « { $contract } ». { $gold ->
 
 # 2e phase : remplir les contrats
 
-neptun-ask-oars = Choisissez en secret votre carte Rames. Votre portée : sa puissance plus le vent, { $wind }.
+neptun-ask-oars = Choisissez en secret une carte Rames. Portée : sa puissance plus vent { $wind }.
 neptun-ask-sail = Naviguez jusqu’à { $miles ->
     [one] { $miles } mille.
    *[other] { $miles } milles.

@@ -118,7 +118,7 @@ neptun-leftover-gold = Nessuno ha preso «{ $contract }». { $gold ->
 
 # Phase 2: fulfilling contracts
 
-neptun-ask-oars = Scegli in segreto la tua carta Remi. La tua portata è la sua potenza più il vento, { $wind }.
+neptun-ask-oars = Scegli in segreto una carta Remi. Portata: la sua potenza più vento { $wind }.
 neptun-ask-sail = Naviga fino a { $miles ->
     [one] { $miles } miglio.
    *[other] { $miles } miglia.

@@ -101,7 +101,7 @@ neptun-leftover-gold = Niemand heeft “{ $contract }” genomen. { $gold ->
 
 # Phase 2: fulfilling contracts
 
-neptun-ask-oars = Kies in het geheim je roerkaart. Je vaarafstand is de kracht ervan plus de wind, { $wind }.
+neptun-ask-oars = Kies in het geheim een roerkaart. Afstand: de kracht ervan plus wind { $wind }.
 neptun-ask-sail = Vaar hoogstens { $miles ->
     [one] { $miles } zeemijl.
    *[other] { $miles } zeemijlen.
