@@ -46,15 +46,22 @@ COVERED = """() => {
   const found = [...document.querySelectorAll("#board g.tag")];
   const tags = found.map((one) => [one.textContent, box(one.querySelector("rect"))]);
   const spots = [...document.querySelectorAll("#board .spot.lit")];
+  const texts = [...document.querySelectorAll("#board svg.drawing text")].filter((one) => !one.closest("g.marks"));
   const wrong = tags.flatMap(([said, a], i) =>
     tags.slice(i + 1).filter(([, b]) => meet(a, b)).map(([other]) => `${said} / ${other}`));
   for (const [said, tag] of tags) {
     const hidden = spots.filter((spot) => inside(spot, tag));
     if (hidden.length > 1) wrong.push(`${said} on ${hidden.map((one) => one.dataset.spot)}`);
+    const words = texts.find((text) => meet(box(text), tag));
+    if (words) wrong.push(`${said} over ${words.textContent}`);
+  }
+  for (const tag of found) {
+    const own = spots.find((spot) => spot.dataset.spot === tag.dataset.of);
+    if (own.matches("path") && !inside(own, box(tag))) wrong.push(`${tag.textContent} beside its stretch of sea`);
   }
   return { count: tags.length, wrong };
 }"""
-"""Which tags lie on each other, or on more than one place."""
+"""Which tags lie on each other, on words, on more than one place, or on none of their own."""
 
 
 PRESSES: tuple[tuple[str, tuple[int, int], str, list[str]], ...] = (

@@ -7,7 +7,9 @@ from playwright.async_api import Page, expect
 
 from bot.host.host import Host
 from bot.table.seating import SeatSpec
+from data import catalogue
 from engine.rng import Rng
+from render.words import Words
 from tests.web.browsing import DESK, PHONE, Browse, link, one_answers
 
 pytestmark = pytest.mark.browser
@@ -145,3 +147,19 @@ async def test_the_tray_is_laid_out_again_for_another_screen(browse: Browse, hou
     assert await page.evaluate(LISTED) != at_desk
     await page.set_viewport_size({"width": 1280, "height": 720})
     await page.wait_for_function(f"before => ({LISTED})() === before", arg=at_desk)
+
+
+async def test_the_name_of_an_ending_fits_its_button_on_a_phone(browse: Browse, house: Host) -> None:
+    """ "Sell everything · 200" was once cut above and below."""
+    page = await asked_about(browse, house, "genoa", "genoa.bid", PHONE)
+    sells = [f"{Words(locale)('mediterranee-sell-everything')} · 1,200" for locale in catalogue.languages()]
+    for label in [*sells, "Leave the market", "Finish landing"]:
+        high = await page.evaluate(
+            """label => {
+              const end = document.querySelector("#bar .bar-end");
+              end.textContent = label;
+              return end.scrollHeight - end.clientHeight;
+            }""",
+            label,
+        )
+        assert high <= 0, f"{label!r} is {high} pixels too high"

@@ -59,7 +59,8 @@ export function tagUp(picture, wanted) {
   }
 }
 
-// Where a tag may stand, the best first: inside of a large place, else below, above or beside it.
+// Where a tag may stand, the best first: inside of a large place, else below, above or beside it. What has room inside
+// and is no box has it there alone.
 /** @param {Part} spot @param {Box} own @param {number[]} size */
 function* within(spot, own, [width, height]) {
   if (own.width < 1.5 * width || own.height < 1.5 * height) return;
@@ -84,7 +85,16 @@ function around(spot, own, [width, height]) {
     [own.left, above],
     [own.right - width, above],
   ];
-  return [...within(spot, own, [width, height]), ...beside.map(([left, top]) => rect(left, top, width, height))];
+  const inside = [...within(spot, own, [width, height])];
+  if (inside.length && !isBox(spot, own)) return inside;
+  return [...inside, ...beside.map(([left, top]) => rect(left, top, width, height))];
+}
+
+// What lies beside a box belongs to it; beside a stretch of sea there is another one.
+/** @param {Part} spot @param {Box} own */
+function isBox(spot, { left, top, right, bottom }) {
+  const edge = { left: left + AIR, top: top + AIR, right: right - AIR, bottom: bottom - AIR };
+  return corners(edge).every(([x, y]) => isInside(spot, x, y));
 }
 
 /** @param {number} left @param {number} top @param {number} width @param {number} height */
@@ -102,7 +112,7 @@ function lies(box, around) {
   return box.left >= around.left && box.right <= around.right && box.top >= around.top && box.bottom <= around.bottom;
 }
 
-/** @param {Box} box */
+/** @param {Pick<Box, "left" | "right" | "top" | "bottom">} box */
 function corners({ left, right, top, bottom }) {
   return [left, (left + right) / 2, right].flatMap((x) => [top, (top + bottom) / 2, bottom].map((y) => [x, y]));
 }
