@@ -267,6 +267,13 @@ export function quick(input, most, by = unit(input), above = null) {
   return [...(above === null ? [low] : []), ...round].slice(0, most);
 }
 
+// The lowest prices, without a gap: what is offered for one of many things is seldom high.
+/** @param {Part} input @param {number} most @param {number} by */
+export function prices(input, most, by) {
+  const [low, high] = bounds(input);
+  return range(low, Math.min(high, low + (most - 1) * by), by);
+}
+
 // The deed that asks for more than what is offered here, and for nothing but the number.
 /** @param {Item[]} deeds @param {string} offer its words @returns {{ way: Way, field: Field }} */
 export function raising(deeds, offer) {

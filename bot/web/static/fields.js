@@ -11,6 +11,7 @@ import {
   isNumberForGood,
   numbers,
   pips,
+  prices,
   quick,
   set,
   toggle,
@@ -21,7 +22,7 @@ import { isNext, isNextNumber, isNextStep, pointOut } from "./coach.js";
 
 const MANY = 3;
 const BOUNDLESS = 60;
-const QUICK = 8;
+const PRICED = 9;
 const PRICES = 10;
 const SOME = 3;
 const MONEY = 4;
@@ -357,7 +358,7 @@ export class Fields {
     row.append(what, steps);
     if (!few && by > 1) {
       const round = made("div", "pips");
-      round.append(...quick(input, QUICK).map(press));
+      round.append(...prices(input, PRICED, by).map(press));
       row.append(round);
     }
     return row;
