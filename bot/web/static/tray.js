@@ -14,6 +14,7 @@ const ROWS = 8;
 const PHONE = matchMedia("(max-width: 63.99rem)");
 const LISTED = 4;
 const LARGE = 2;
+const LONG = 36; // letters of a name that has a line of its own
 export const SURE = 500; // milliseconds in which a second press does not mean what took the place of the first
 
 // All that can be pressed is in sight; what is below it, and what is not possible now, may be scrolled to.
@@ -236,6 +237,7 @@ export class Tray extends Fields {
       small = raises ?? [note, answers.dataset.once].filter(Boolean).join(" · ");
     if (small) what.append(made("small", "", small));
     box.classList.toggle("raises", Boolean(raises));
+    box.classList.toggle("long", label.length > LONG);
     if (option) {
       box.setAttribute("role", "group");
       box.setAttribute("aria-label", label);
