@@ -46,7 +46,8 @@ COVERED = """() => {
   const found = [...document.querySelectorAll("#board g.tag")];
   const tags = found.map((one) => [one.textContent, box(one.querySelector("rect"))]);
   const spots = [...document.querySelectorAll("#board .spot.lit")];
-  const texts = [...document.querySelectorAll("#board svg.drawing text")].filter((one) => !one.closest("g.marks"));
+  const texts = [...document.querySelectorAll("#board svg.drawing text")]
+    .filter((one) => !one.closest("g.marks"));
   const wrong = tags.flatMap(([said, a], i) =>
     tags.slice(i + 1).filter(([, b]) => meet(a, b)).map(([other]) => `${said} / ${other}`));
   for (const [said, tag] of tags) {
@@ -57,7 +58,8 @@ COVERED = """() => {
   }
   for (const tag of found) {
     const own = spots.find((spot) => spot.dataset.spot === tag.dataset.of);
-    if (own.matches("path") && !inside(own, box(tag))) wrong.push(`${tag.textContent} beside its stretch of sea`);
+    if (own.matches("path") && !inside(own, box(tag)))
+      wrong.push(`${tag.textContent} beside its stretch of sea`);
   }
   return { count: tags.length, wrong };
 }"""
