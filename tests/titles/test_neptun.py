@@ -207,7 +207,7 @@ def test_what_would_be_lost_is_said_before_it_is() -> None:
 def test_oars_are_asked_for_with_the_wind_they_are_added_to() -> None:
     match = table()
     choose_oars(match, [[oar(1), oar(2)]] * 4, wind=3)
-    assert "the wind, 3." in Words("en").say(match.pending()[RED].prompt)
+    assert "wind 3." in Words("en").say(match.pending()[RED].prompt)
     lay_distances(match, crete_athenae=3)
     load(match, RED, {5: ("olives", "athenae")})
     state(match).wind = 7
