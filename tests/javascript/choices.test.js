@@ -77,6 +77,19 @@ test("every place on the board that can be pressed is reached, and the others st
   );
 });
 
+test("a deed with one target left is pressed where its target lies", () => {
+  const place = part(ACTS);
+  place.querySelector("button.act").dataset.onlySpot = "port:tunis";
+  assert.deepEqual(
+    reach(read(place)).map(({ spot, option }) => [spot, option.label]),
+    [
+      ["port:tunis", "Pass"],
+      ["galley:1", "Sail"],
+      ["market", "Buy"],
+    ],
+  );
+});
+
 test("the only piece is passed by: what lies behind it can be pressed at once", () => {
   const place = part(ACTS);
   place.querySelector("#act-q-2").remove();

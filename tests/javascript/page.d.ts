@@ -70,6 +70,7 @@ interface Item {
   own?: string;
   only?: string;
   onlyNote?: string;
+  onlySpot?: string;
   spot?: string | null;
   moves?: string | null;
   coached?: string | null;

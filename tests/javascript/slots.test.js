@@ -82,3 +82,13 @@ test("what comes later is behind More, where the turn has it", () => {
     ["plan", "move"],
   );
 });
+
+test("a short question after a long one is in sight, and not behind More", () => {
+  const long = ["accept", "move", "counter", "price", "want", "wait", "play", "plan", "list"];
+  const before = { ...plan(...long.map((id) => deed(id, { more: id > "move" }))), folds: true };
+  const { deeds } = again(before, plan(deed("stay")), always, "");
+  assert.deepEqual(
+    deeds.map(({ deed, more }) => [deed, more]),
+    [["stay", false]],
+  );
+});

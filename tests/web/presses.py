@@ -1,9 +1,10 @@
 """How many presses a decision takes in the browser for a person who knows what they want.
 
-python -m tests.web.presses [title …] [--answers 40] [--size desk] [--ways]
+python -m tests.web.presses [title …] [--answers 40] [--size desk] [--seed whole] [--ways]
 
 Each title is played by pointing, as its usual bot would answer, at a desk and on a phone; without
-`--answers`, to the end. No press is held: a press that holds until it is done is as much as two.
+`--answers`, to the end. The seed `whole` deals the games of `test_whole_games.py`. No press is held: a press
+that holds until it is done is as much as two.
 """
 
 import argparse
@@ -33,7 +34,7 @@ MOST = {"mediterranee": 1.8, "genoa": 1.8}
 USUAL_MOST = 1.5
 
 
-async def play(browser: Browser, title: str, size: str, answers: float) -> Pointer:
+async def play(browser: Browser, title: str, size: str, answers: float, seed: str) -> Pointer:
     """One seat of a game, played by pointing."""
     with TemporaryDirectory() as folder:
         store = await Store.open(str(Path(folder) / "presses.db"))
@@ -41,7 +42,7 @@ async def play(browser: Browser, title: str, size: str, answers: float) -> Point
         try:
             async with browsing(browser, host) as browse:
                 people = [SeatSpec(name) for name in ("Ada", "Bo", "Cy")]
-                opened = await host.open(title, people, seed=f"presses {title}")
+                opened = await host.open(title, people, seed=f"{seed} {title}")
                 page = await browse(link(opened, 0), viewport=SIZES[size])
                 await page.wait_for_url("**/seat/0")
                 pointer = await pointer_at(page, host, 0, title)
@@ -85,7 +86,9 @@ def ways_of(pointer: Pointer, title: str) -> Table:
     return table
 
 
-async def measure(titles: Sequence[str], sizes: Sequence[str], answers: float, *, by_question: bool) -> bool:
+async def measure(
+    titles: Sequence[str], sizes: Sequence[str], answers: float, seed: str, *, by_question: bool
+) -> bool:
     """Print a line for each title and size; whether all of them are within what they may take."""
     path = find_chromium()
     if path is None:
@@ -97,7 +100,8 @@ async def measure(titles: Sequence[str], sizes: Sequence[str], answers: float, *
         browser = await playwright.chromium.launch(executable_path=path, args=FLAGS)
         for title in titles:
             for size in sizes:
-                pointer, most = await play(browser, title, size, answers), MOST.get(title, USUAL_MOST)
+                pointer = await play(browser, title, size, answers, seed)
+                most = MOST.get(title, USUAL_MOST)
                 within = within and mean(pointer) <= most
                 decisions, each = str(len(pointer.presses)), f"{mean(pointer):.2f}"
                 table.add_row(title, size, decisions, each, str(most), worst_of(pointer))
@@ -114,12 +118,13 @@ def main() -> None:
     parser.add_argument("titles", nargs="*", metavar="title", help=f"{known}; all if none")
     parser.add_argument("--answers", type=int, default=None, help="stop after so many decisions")
     parser.add_argument("--size", choices=SIZES, action="append", help="desk or phone; both if not given")
+    parser.add_argument("--seed", default="presses", help="deal another game")
     parser.add_argument("--ways", action="store_true", help="what was pressed for each question, too")
     asked = parser.parse_args()
     titles, sizes = asked.titles or list(engine.titles()), asked.size or list(SIZES)
     if unknown := [title for title in titles if title not in engine.titles()]:
         parser.error(f"no such title: {', '.join(unknown)}")
-    within = asyncio.run(measure(titles, sizes, asked.answers or inf, by_question=asked.ways))
+    within = asyncio.run(measure(titles, sizes, asked.answers or inf, asked.seed, by_question=asked.ways))
     sys.exit(0 if within else 1)
 
 

@@ -318,6 +318,17 @@ def test_the_only_answer_is_not_said_again_where_its_name_says_it() -> None:
         assert (made.items[0].only, made.items[0].only_note) == (only, ENGLISH.say(WHY))
 
 
+def test_a_deed_with_one_target_left_lies_where_its_target_does() -> None:
+    ducats = Part("ducats", LABEL, Amount(5, 20, 5))
+    for targets, spot in (("ab", None), ("a", "space:a")):
+        offers = [Option(one, LABEL, spot=f"space:{one}") for one in targets]
+        accept = Branch("accept", WHY, Pick(offers, 1, 1))
+        counter = Branch("counter", WHY, AllOf([Part("offer", LABEL, Pick(offers, 1, 1)), ducats]))
+        made = form.build(OneOf([accept, counter, Branch("done", LABEL, NOTHING)]), ENGLISH)
+        assert isinstance(made, fields.OneOfField)
+        assert [item.only_spot for item in made.items] == [spot, spot, None]
+
+
 def test_two_things_in_the_same_place_are_refused_with_a_sentence() -> None:
     choice = Pick([Option("a", LABEL), Option("b", LABEL)], 2, 2, ordered=True)
     with pytest.raises(UnclearForm) as unclear:

@@ -29,6 +29,8 @@ class Item:
     """The same in words, where the label does not say it,"""
     only_note: str = ""
     """and what is noted of it."""
+    only_spot: str | None = None
+    """Where the only thing lies that it can be about."""
     coached: str | None = None
     """Its place in the answer that a coach would give."""
     sentences: tuple[str, ...] = ()

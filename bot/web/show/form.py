@@ -17,7 +17,7 @@ from bot.web.show.fields import (
     Pot,
     ShareField,
 )
-from bot.web.show.settled import settled_note, settled_pairs, settled_words, words_beside
+from bot.web.show.settled import only_item, settled_pairs, settled_words, words_beside
 from engine.choice import (
     AllOf,
     Amount,
@@ -143,21 +143,13 @@ def _one_of(choice: OneOf, words: Words, filled: Answer, name: str) -> OneOfFiel
         if branch.blocked is None:
             item.inner = build(branch.choice, words, answers.get(branch.id), item.at)
             item.settled = settled_pairs(item.inner)
-            item.above = _standing_offer(item.inner)
+            if only := only_item(item.inner):
+                item.above, item.only_spot = only.above, only.spot
             if item.settled:
                 item.only = words_beside(item.label, item.inner)
-                item.only_note = settled_note(item.inner)
+                item.only_note = (only and only.note) or ""
         items.append(item)
     return OneOfField(name, items)
-
-
-def _standing_offer(field: Field) -> int | None:
-    """What the only thing that can be meant offers already."""
-    entries = field.entries if isinstance(field, AllOfField) else []
-    parts = [field, *(entry.inner for entry in entries if entry.settled)]
-    picks = [part for part in parts if isinstance(part, PickField) and part.single]
-    free = [item for pick in picks for item in pick.items if item.blocked is None]
-    return free[0].above if len(free) == 1 else None
 
 
 def preselect(field: Field) -> None:

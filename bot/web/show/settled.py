@@ -6,6 +6,7 @@ from bot.web.show.fields import (
     AllOfField,
     AmountField,
     Field,
+    Item,
     LineField,
     OneOfField,
     Pairs,
@@ -75,11 +76,13 @@ def settled_words(field: Field) -> str:
             assert_never(field)
 
 
-def settled_note(field: Field) -> str:
-    """What is noted of the only thing that can be chosen."""
-    items = field.items if isinstance(field, PickField | OneOfField) else []
-    free = [item for item in items if item.blocked is None]
-    return (free[0].note or "") if len(free) == 1 else ""
+def only_item(field: Field) -> Item | None:
+    """The only thing that can be chosen here, or in what is settled of it; None where there are more."""
+    entries = field.entries if isinstance(field, AllOfField) else []
+    parts = [field, *(entry.inner for entry in entries if entry.settled)]
+    lists = [part.items for part in parts if isinstance(part, PickField | OneOfField)]
+    free = [item for items in lists for item in items if item.blocked is None]
+    return free[0] if len(free) == 1 else None
 
 
 def words_beside(label: str, field: Field) -> str:

@@ -18,6 +18,7 @@ function item(el, more) {
     only: said(el, ".only"),
     onlyNote: said(el, ".only-note"),
     spot: el.dataset.spot ?? null,
+    onlySpot: el.dataset.onlySpot ?? null,
     moves: el.dataset.moves ?? null,
     coached: el.dataset.coach ?? null,
     deed: el.dataset.deed ?? said(el, ".label"),
@@ -427,7 +428,8 @@ export function reach(node, steps = []) {
   const pieces = node.items.filter((option) => option.spot && option.does === "open");
   /** @type {Way[]} */
   const ways = node.items.flatMap((option) => {
-    const own = option.spot ? [{ spot: option.spot, steps: [...steps, option], option }] : [];
+    const spot = option.spot ?? option.onlySpot,
+      own = spot ? [{ spot, steps: [...steps, option], option }] : [];
     const onward = !steps.length && option.does === "open" && (!option.spot || pieces.length === 1);
     return onward ? [...own, ...reach(option.inner(), [option])] : own;
   });

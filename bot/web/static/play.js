@@ -190,13 +190,13 @@ export class Play {
     const { node, trail } = this.forms ? here(this.forms) : { node: null, trail: [] };
     const all = trail.length ? read(this.forms) : node,
       untouched = trail.every((step) => "takenUp" in step.el.dataset),
-      usual = node?.kind === "form" && trail.length === 1 && trail[0].usual,
-      ways = reach(usual && untouched ? all : node);
+      usual = node?.kind === "form" && trail.length === 1 && trail[0].usual;
+    const items = all?.kind === "one" ? all.items : [],
+      last = items.find(({ does, value }) => does === "send" && value === this.forms.dataset.ending),
+      ways = reach(usual && untouched ? all : node).filter(({ option }) => option.spot || option.el !== last?.el);
     this.node = node;
     this.trail = trail;
     this.ways = [...ways, ...siblings(this.forms, trail, ways)];
-    const items = all?.kind === "one" ? all.items : [],
-      last = items.find(({ does, value }) => does === "send" && value === this.forms.dataset.ending);
     this.ending = (untouched && last) || null;
     /** @param {Item} option */
     const isListed = ({ el, spot }) => !el.open && el !== last?.el && (!spot || (!usual && !this.isDrawn(spot)));
@@ -237,8 +237,8 @@ export class Play {
     for (const way of this.ways) byspot.set(way.spot, [...(byspot.get(way.spot) ?? []), way]);
     this.tags = new Map(
       [...byspot]
-        .filter(([, [{ option }, more]]) => !more && option.note)
-        .map(([spot, [{ option }]]) => [spot, option.note]),
+        .filter(([, [{ option }, more]]) => !more && (option.note || option.onlySpot))
+        .map(([spot, [{ option }]]) => [spot, option.onlySpot ? option.label : option.note]),
     );
     /** @type {Map<string, number | string>} */
     this.seals = new Map();

@@ -92,7 +92,15 @@ export function again(known, now, isShort, reuse, open = false) {
     present = all.filter((deed) => deed.option);
   const wide = known.deeds.some((deed) => !deed.row) ? known.wide : HALF,
     forgets = all.length > 2 * present.length + FORGOTTEN;
-  return { ...known, folds, wide, deeds: forgets ? present : all, high: forgets ? undefined : known.high };
+  if (!forgets) return { ...known, folds, wide, deeds: all };
+  const isBegun = present.some(({ more }) => !more);
+  return {
+    ...known,
+    folds,
+    wide,
+    deeds: present.map((deed) => ({ ...deed, more: isBegun && deed.more })),
+    high: undefined,
+  };
 }
 
 // Where nothing in sight can be done, the last slot there is taken by the first usual deed behind "More".
@@ -106,12 +114,31 @@ function promote(deeds, isShort) {
   deeds[deeds.indexOf(slot)] = { ...deed, row: slot.row, more: false, high: slot.high, reused: true };
 }
 
+/** @param {Part} chip */
+const labelOf = (chip) => chip.querySelector(".label").textContent;
+
 // The name of a chip fits into a slot: in two lines of the same width.
 /** @param {Part} chip @param {Answered} slot */
 function fits(chip, { label }) {
-  const words = chip.querySelector(".label").textContent,
+  const words = labelOf(chip),
     longest = Math.max(...words.split(/\s+/).map((word) => word.length));
   return longest <= label.length && words.length < 2 * label.length;
+}
+
+// Chips in free slots, the longest first, each in the narrowest slot where its name has one line, or else two.
+/** @param {Part[]} chips @param {Answered[]} free @returns {Map<Answered, Part>} */
+function seat(chips, free) {
+  /** @type {Map<Answered, Part>} */
+  const seated = new Map();
+  for (const chip of [...chips].sort((a, b) => labelOf(b).length - labelOf(a).length)) {
+    const wide = labelOf(chip).length,
+      room = free.filter((slot) => !seated.has(slot) && fits(chip, slot));
+    /** @param {Answered} slot */
+    const less = ({ label }) => (label.length < wide ? 1000 : 0) + label.length;
+    const [slot] = room.sort((a, b) => less(a) - less(b));
+    if (slot) seated.set(slot, chip);
+  }
+  return seated;
 }
 
 // A longer note, for which there is no room, is told when pointed at.
@@ -136,19 +163,18 @@ export function fillSlots(row, before, gone, reuse) {
     ({ label }, i) => same[i] ?? others.find((chip) => chip.querySelector(".label").textContent === label),
   );
   if (slots.length && now.length && !slots.some(Boolean)) return true;
-  const left = now.filter((chip) => !slots.includes(chip));
-  let refilled = false;
+  const left = now.filter((chip) => !slots.includes(chip)),
+    free = reuse ? before.filter((_, i) => !slots[i]) : [],
+    seated = seat(left, free);
   const filled = before.map((slot, i) => {
-    const at = reuse && !slots[i] ? left.findIndex((chip) => fits(chip, slot)) : -1,
-      chip = at < 0 ? (slots[i] ?? gone(slot)) : left.splice(at, 1)[0];
-    refilled ||= at >= 0;
+    const chip = slots[i] ?? seated.get(slot) ?? gone(slot);
     if (reuse) shorten(chip, slot);
     chip.style.width = `${slot.wide}px`;
     chip.style.minHeight = `${slot.high}px`;
     return chip;
   });
-  row.replaceChildren(...filled, ...left);
-  return refilled;
+  row.replaceChildren(...filled, ...left.filter((chip) => !filled.includes(chip)));
+  return seated.size > 0;
 }
 
 // The numbers of a row in the slots that they had before; `gone` draws one that is too many now.
