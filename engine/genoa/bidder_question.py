@@ -229,15 +229,16 @@ def _price_form(player: Player, spaces: tuple[str, ...]) -> AllOf:
 
 
 def _prices_form(s: State, seat: Seat, spaces: tuple[str, ...]) -> AllOf:
-    """A price for each building that one wants, beginning with one's last price where an order still lacks
-    something; the same purse may stand behind all of them."""
+    """A price for each building that one wants, beginning with one's last prices; the same purse may stand
+    behind all of them."""
     player = s.players[seat]
     most, last = player.ducats - player.ducats % UNIT, player.instructions.prices
+    buildings = [space for space in spaces if space in BUILDINGS]
+    starts = {name: min(price, most) for name, price in last.items()}
     errand = errands_of(player)
-    buckets = []
-    for name in [space for space in spaces if space in BUILDINGS]:
-        brings = errand(name)
-        start = min(last[name], most) if brings and name in last else None
-        buckets.append(Bucket(name, BUILDING_NAMES[name], 0, most, brings, start, UNIT))
+    buckets = [
+        Bucket(name, BUILDING_NAMES[name], 0, most, errand(name), starts.get(name), UNIT)
+        for name in buildings
+    ]
     prices = Part("prices", PRICES, Share(buckets, UNIT, most * len(buckets)))
     return AllOf([prices, OTHERS, ACTS[player.instructions.at_once]])

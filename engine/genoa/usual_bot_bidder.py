@@ -113,17 +113,26 @@ def _own(view: View) -> dict[str, OfferView]:
 
 
 def _offer_several(view: View, worth: Worths, rng: Rng) -> Answer | None:
-    """A price for each of the buildings it wants most; about the others it need not be asked."""
+    """A price for each of the buildings it wants, first those of its last list, with the prices it had there
+    as long as they are fair; about the others it need not be asked."""
     opening, rivals = _first_share(worth, rng), _rivals(view)
+    last = view.instructions.prices if view.instructions is not None else {}
     prices: dict[str, int] = {}
-    for space, _ in _buildings_by_worth(view, worth):
+    for space, _ in sorted(_buildings_by_worth(view, worth), key=lambda entry: entry[0] not in last):
         price = _price(worth, space, rivals, opening)
         if price and len(prices) < worth.weights.most_bids:
-            prices[space] = price
+            prices[space] = last[space] if _is_fair(worth, last.get(space, 0), space, rivals) else price
     if not prices:
         return {"decline": "turn"}
     acts = "ask" if any(worth.items[card] for card in PLAYED_IN_ACTIONS) else "at_once"
     return {"offers": {"prices": prices, "others": "pass", "acts": acts}}
+
+
+def _is_fair(worth: Worths, price: int, space: str, rivals: Mapping[str, int]) -> bool:
+    """Whether it could have opened with this price, which it has, and nobody offers as much."""
+    limit = worth.limit(space)
+    least, most = limit * min(worth.weights.opening), min(limit, worth.ducats)
+    return least <= price <= most and price > rivals.get(space, 0)
 
 
 def _offer(view: View, worth: Worths, rng: Rng) -> Answer | None:

@@ -327,6 +327,11 @@ def test_a_deed_with_one_target_left_lies_where_its_target_does() -> None:
         made = form.build(OneOf([accept, counter, Branch("done", LABEL, NOTHING)]), ENGLISH)
         assert isinstance(made, fields.OneOfField)
         assert [item.only_spot for item in made.items] == [spot, spot, None]
+    there = OneOf([Branch("two", LABEL, NOTHING, spot="galley:2")])
+    load = Branch("load", WHY, OneOf([Branch("one", LABEL, there, spot="galley:1")]))
+    made = form.build(OneOf([load, Branch("done", LABEL, NOTHING)]), ENGLISH)
+    assert isinstance(made, fields.OneOfField)
+    assert made.items[0].only_spot is None, "from one place to another"
 
 
 def test_two_things_in_the_same_place_are_refused_with_a_sentence() -> None:

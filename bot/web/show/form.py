@@ -144,12 +144,17 @@ def _one_of(choice: OneOf, words: Words, filled: Answer, name: str) -> OneOfFiel
             item.inner = build(branch.choice, words, answers.get(branch.id), item.at)
             item.settled = settled_pairs(item.inner)
             if only := only_item(item.inner):
-                item.above, item.only_spot = only.above, only.spot
+                item.above, item.only_spot = only.above, _only_place(only.spot, only.only_spot)
             if item.settled:
                 item.only = words_beside(item.label, item.inner)
                 item.only_note = (only and only.note) or ""
         items.append(item)
     return OneOfField(name, items)
+
+
+def _only_place(here: str | None, further: str | None) -> str | None:
+    """Where a deed is done that leads to one place; one that leads from a place to another has none."""
+    return None if here and further else here or further
 
 
 def preselect(field: Field) -> None:
