@@ -92,3 +92,8 @@ test("a short question after a long one is in sight, and not behind More", () =>
     [["stay", false]],
   );
 });
+
+test("what can be pressed on the pictures is listed from the question on that asks about little", () => {
+  const before = { ...plan(deed("load"), deed("sailors")), lists: false };
+  assert.equal(again(before, plan(deed("sail"), deed("land")), always, "").lists, true);
+});

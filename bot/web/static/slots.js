@@ -92,15 +92,10 @@ export function again(known, now, isShort, reuse, open = false) {
     present = all.filter((deed) => deed.option);
   const wide = known.deeds.some((deed) => !deed.row) ? known.wide : HALF,
     forgets = all.length > 2 * present.length + FORGOTTEN;
-  if (!forgets) return { ...known, folds, wide, deeds: all };
+  const plan = { ...known, lists: now.lists, folds, wide };
+  if (!forgets) return { ...plan, deeds: all };
   const isBegun = present.some(({ more }) => !more);
-  return {
-    ...known,
-    folds,
-    wide,
-    deeds: present.map((deed) => ({ ...deed, more: isBegun && deed.more })),
-    high: undefined,
-  };
+  return { ...plan, deeds: present.map((deed) => ({ ...deed, more: isBegun && deed.more })), high: undefined };
 }
 
 // Where nothing in sight can be done, the last slot there is taken by the first usual deed behind "More".

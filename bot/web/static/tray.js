@@ -126,10 +126,10 @@ export class Tray extends Fields {
   }
 
   // How the deeds may be laid out, the best first; as this turn did before, if it did. Of many, two are large, and the
-  // others are behind "More".
+  // others are behind "More"; what can be pressed on the pictures is listed once there are few.
   /** @param {Item[]} items @param {Plan} known @param {boolean} whole @returns {Plan[]} */
   plans(items, known, whole) {
-    const lists = known?.lists ?? items.length <= (whole || PHONE.matches ? LISTED : FEW),
+    const lists = known?.lists || items.length <= (whole || PHONE.matches ? LISTED : FEW),
       listed = items.filter((option) => lists || !(option.spot && this.drawn(option.spot))),
       folds = known?.folds ?? (whole && listed.filter(isDeed).length > LISTED),
       beside = folds ? sort(listed, (option) => option.aside || this.isPressedThere(option, items)) : listed;
