@@ -27,14 +27,10 @@ AT_ONCE = "at once"
 
 @dataclass
 class Step:
-    """Something to press on the way to an answer: its words, and its place on the pictures.
-
-    What is seldom wanted is opened before its places are lit.
-    """
+    """Something to press on the way to an answer: its words, and its place on the pictures."""
 
     label: str
     spot: str | None
-    aside: bool = False
 
 
 @dataclass
@@ -191,7 +187,7 @@ class Pointer:
             case fields.OneOfField():
                 ((value, inner),) = wanted.items()
                 item = next(item for item in one.items if item.value == value)
-                steps = [*steps, Step(item.label, item.spot, item.aside)]
+                steps = [*steps, Step(item.label, item.spot)]
                 if item.settled is not None:
                     if len(steps) > 1 or not await self._beside(item.label, item.only, ends=self.final):
                         await self._go(steps, ends=self.final)
@@ -248,13 +244,7 @@ class Pointer:
     async def _opens_by_itself(self, one: fields.Field, wanted: Answer, steps: list[Step]) -> bool:
         """Whether the first thing to fill in lies on the pictures, where pressing it opens the form too."""
         todo = to_fill(one, wanted)
-        if (
-            len(steps) != 1
-            or steps[0].spot
-            or steps[0].aside
-            or not todo
-            or not isinstance(todo[0], fields.Item)
-        ):
+        if len(steps) != 1 or steps[0].spot or not todo or not isinstance(todo[0], fields.Item):
             return False
         return await self._lit(todo[0].spot)
 
@@ -314,11 +304,11 @@ class Pointer:
             elif self.last and await self._says_final(step.label):
                 await self._chip(step.label)
                 at += 1
-            elif ahead and ahead.spot and not step.aside and await self._lit(ahead.spot):
+            elif ahead and ahead.spot and await self._lit(ahead.spot):
                 self.last = ends and at + 2 >= len(steps)
                 await self._point(ahead.spot, [step.label, ahead.label])
                 at += 2
-            elif step.spot and not step.aside and await self._lit(step.spot):
+            elif step.spot and await self._lit(step.spot):
                 await self._point(step.spot, [step.label])
                 at += 1
             else:
