@@ -58,7 +58,7 @@ window.pointer = {
     return first?.matches(".lit") ? first.dataset.spot : first?.dataset.within;
   },
 
-  // A point at which a press means this place and no smaller one.
+  // A point at which a press means this place and no smaller one, beside the buttons that lie on the board.
   middle(id) {
     const places = this.lit().filter((one) => one.dataset.spot === id);
     const { left, top, right, bottom } = this.inSight(places.find((one) => this.inSight(one).enough) ?? places[0]);
@@ -66,7 +66,7 @@ window.pointer = {
     for (const fy of steps)
       for (const fx of steps) {
         const [x, y] = [left + (right - left) * fx, top + (bottom - top) * fy];
-        if (this.drawnAt(x, y) === id) return [x, y];
+        if (this.drawnAt(x, y) === id && !document.elementFromPoint(x, y)?.closest("button")) return [x, y];
       }
     return [(left + right) / 2, (top + bottom) / 2];
   },
