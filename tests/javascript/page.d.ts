@@ -95,6 +95,7 @@ interface Answered {
   note: string;
   wide?: number;
   high?: number;
+  tall?: number; // its button, where it has no row
 }
 interface Deed extends Answered {
   option?: Item;

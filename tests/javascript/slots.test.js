@@ -97,3 +97,10 @@ test("what can be pressed on the pictures is listed from the question on that as
   const before = { ...plan(deed("load"), deed("sailors")), lists: false };
   assert.equal(again(before, plan(deed("sail"), deed("land")), always, "").lists, true);
 });
+
+test("a free slot is taken by a button that is no higher than the one of before", () => {
+  const before = plan(deed("sail"), deed("wait"));
+  const land = deed("land", { note: "the galley sinks if its last sailor lands" });
+  assert.deepEqual(shown(again(before, plan(deed("wait"), land), always, "all")), ["(sail)", "wait", "land"]);
+  assert.deepEqual(shown(again(before, plan(deed("wait"), deed("land")), always, "all")), ["land", "wait"]);
+});

@@ -2,6 +2,7 @@
 // can still be done or not, so that nothing moves below the hand.
 
 const HALF = 8.9;
+const LINE = 20; // letters
 const FORGOTTEN = 6; // used-up deeds that are kept however few can still be done
 const NAMES = /** @type {const} */ (["label", "deed"]); // what a player reads says more than a place in a list
 
@@ -58,7 +59,10 @@ export class Slots {
       }));
       deed.pips = new Map(pipsOf(row).map(({ name, pips }) => [name, pips.map((pip) => pip.dataset.pip)]));
     }
-    plan.high = place.querySelector(":scope > .chips")?.offsetHeight;
+    const chips = place.querySelector(":scope > .chips");
+    for (const [i, deed] of plan.deeds.filter(({ row, more }) => !row && !more).entries())
+      deed.tall = chips?.children[i]?.offsetHeight;
+    plan.high = chips?.offsetHeight;
     this.known.set(name, plan);
   }
 
@@ -67,6 +71,13 @@ export class Slots {
     this.open = false;
   }
 }
+
+/** @param {string} words */
+const lines = (words) => Math.ceil(words.length / LINE);
+
+// A button is no higher than another one, where two are side by side.
+/** @param {Deed} deed @param {Deed} slot */
+const isNoHigher = ({ label, note }, slot) => lines(label) <= lines(slot.label) && lines(note) <= lines(slot.note);
 
 // The deeds of before in their slots, and then the new ones. `reuse`: they may have rows that are free; or, where there
 // is too little room, any slot that is; or else they are behind "More". `open`: "More" is.
@@ -78,13 +89,14 @@ export function again(known, now, isShort, reuse, open = false) {
   for (const name of NAMES)
     for (const [i, slot] of deeds.entries()) {
       const at = slot.option ? -1 : left.findIndex((deed) => deed[name] === slot[name]),
-        { row, more, high, head, inner, pips } = slot;
-      if (at >= 0) deeds[i] = { ...left.splice(at, 1)[0], row, more, high, head, inner, pips };
+        { row, more, high, tall, head, inner, pips } = slot;
+      if (at >= 0) deeds[i] = { ...left.splice(at, 1)[0], row, more, high, tall, head, inner, pips };
     }
-  for (const [i, { option, row, more, high }] of deeds.entries()) {
-    const isFree = !option && !more && reuse && (row || reuse !== "rows");
-    const at = isFree ? left.findIndex((deed) => !row || isShort(deed.option)) : -1;
-    if (at >= 0) deeds[i] = { ...left.splice(at, 1)[0], row, more, high, reused: true };
+  for (const [i, slot] of deeds.entries()) {
+    const { option, row, more, high, tall } = slot,
+      isFree = !option && !more && reuse && (row || reuse !== "rows");
+    const at = isFree ? left.findIndex((deed) => (row ? isShort(deed.option) : isNoHigher(deed, slot))) : -1;
+    if (at >= 0) deeds[i] = { ...left.splice(at, 1)[0], row, more, high, tall, reused: true };
   }
   if (reuse && known.folds && !open) promote(deeds, isShort);
   const folds = known.folds || (reuse === "more" && left.length > 0),
@@ -139,10 +151,22 @@ function seat(chips, free) {
 // A longer note, for which there is no room, is told when pointed at.
 /** @param {Part} chip @param {Answered} slot */
 function shorten(chip, { note }) {
+  if (chip.querySelector("small")?.textContent.length > note.length) dropNote(chip);
+}
+
+/** @param {Part} chip */
+function dropNote(chip) {
   const small = chip.querySelector("small");
-  if (!(small?.textContent.length > note.length)) return;
-  chip.title = small.textContent;
-  small.remove();
+  if (small) chip.title = small.textContent;
+  small?.remove();
+}
+
+// The buttons of deeds are no higher than they were in this turn.
+/** @param {Plan} plan @param {Part} place */
+export function keepHeights({ deeds }, place) {
+  const chips = place.querySelector(":scope > .chips")?.children ?? [];
+  for (const [i, { tall }] of deeds.filter(({ row, more }) => !row && !more).entries())
+    if (chips[i]?.offsetHeight > tall + 1) dropNote(chips[i]);
 }
 
 // The answers of a row in the slots that they had before; `gone` draws one that cannot be given now. Where none of them

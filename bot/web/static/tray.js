@@ -4,7 +4,7 @@ import { button, chip, made, noteOfAll, sealFinal, width } from "./chips.js";
 import { blocked, isNumberForGood, lacksOne, pips, quick, raising, reach, set, toggle } from "./choices.js";
 import { isNext, pointOut } from "./coach.js";
 import { Fields } from "./fields.js";
-import { again, fillPips, fillSlots } from "./slots.js";
+import { again, fillPips, fillSlots, keepHeights } from "./slots.js";
 
 const KEYS = 9;
 const FEW = 6;
@@ -99,6 +99,7 @@ export class Tray extends Fields {
       const grown = this.grown(plan);
       for (const deed of grown) deed.outgrown = true;
       if (grown.length) this.lay(node, () => this.things(plan, true));
+      keepHeights(plan, this.place);
       slots.keep(name, plan, this.place);
       if (plan.folds && slots.open) return;
       if (!hasRoom(this.place)) continue;
