@@ -5,7 +5,9 @@ in its own seat and the usual bot in the others, and compares where they end, al
 the same dice. The answer of the search bot is kept unless another one is clearly better.
 """
 
-from collections.abc import Callable, Sequence
+import gc
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from itertools import count
 from math import sqrt
@@ -135,8 +137,22 @@ def think(
     candidates = [Candidate(answer) for answer in answers[: care.candidates]]
     race = _Race(world, seat, judgement, candidates, rng, budget, care)
     if len(candidates) > 1:
-        race.run()
+        with _no_garbage_collection():
+            race.run()
     return race.conclusion()
+
+
+@contextmanager
+def _no_garbage_collection() -> Iterator[None]:
+    """A search makes many values that live until it ends, and hardly any reference cycles: the collector
+    would look at all of them again and again, and free nothing."""
+    enabled = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if enabled:
+            gc.enable()
 
 
 class _Race:
