@@ -1,5 +1,6 @@
 """What goods fetch and what ports are worth to one seat, kept until a warehouse or an owner changes."""
 
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -82,27 +83,21 @@ class Markets:
         """How many goods more a warehouse takes."""
         return SIZES[port] - len(self._stored[port])
 
-    def _goods_of(self, seat: Seat) -> set[str]:
+    def _goods_of(self, seat: Seat) -> frozenset[str]:
         """What some port of this seat produces or stores."""
         held: set[str] = set()
         for port, owner in self._owner.items():
             if owner == seat:
                 held.add(PORTS[port].good)
                 held.update(self._stored[port])
-        return held
+        return frozenset(held)
 
-    def _pays(self, port: str) -> dict[str, int]:
-        facts, stored = PORTS[port], self._stored[port]
+    def _pays(self, port: str) -> Mapping[str, int]:
         if not self.free(port):
             return {}
-        base = facts.slots[len(stored)] * SLOT_VALUE + self.nearer[port, 1]
-        goods = [good for good in GOODS if good != facts.good and good not in stored]
         owner = self._owner[port]
-        if owner is None or owner == self._me:
-            return dict.fromkeys(goods, base)
-        held = self._held[owner]
-        with_bonus = base + (PRICES.new_market_capital if facts.capital else PRICES.new_market)
-        return {good: base if good in held else with_bonus for good in goods}
+        held = None if owner is None or owner == self._me else self._held[owner]
+        return _worths_of_a_piece(port, self._stored[port], self.nearer[port, 1], held)
 
     def _nearer(self, more: tuple[str, int]) -> int:
         port, count = more
@@ -166,3 +161,18 @@ class Markets:
             rare = self._weights.rare_port if facts.good in RARE_GOODS else 0
             value += self._weights.slot * facts.size + rare
         return value
+
+
+@lru_cache(maxsize=1 << 14)
+def _worths_of_a_piece(
+    port: str, stored: tuple[str, ...], nearer: int, held: frozenset[str] | None
+) -> Mapping[str, int]:
+    """What one piece of each good is worth in a port; for goods that a rival who owns it does not hold yet, with
+    the bonus of a new market."""
+    facts = PORTS[port]
+    base = facts.slots[len(stored)] * SLOT_VALUE + nearer
+    goods = [good for good in GOODS if good != facts.good and good not in stored]
+    if held is None:
+        return dict.fromkeys(goods, base)
+    with_bonus = base + (PRICES.new_market_capital if facts.capital else PRICES.new_market)
+    return {good: base if good in held else with_bonus for good in goods}

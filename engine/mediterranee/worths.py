@@ -1,11 +1,11 @@
 """How the bot values a position: what goods fetch, what ports are worth, and who threatens them."""
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Container, Iterable
 from functools import cached_property
 
 from engine.mediterranee.components import CAPITAL, DISTANCE, PLACES, PORT_IN, PORTS
 from engine.mediterranee.markets import Markets, markets_for
-from engine.mediterranee.sailing import routes
+from engine.mediterranee.sailing import zones_behind
 from engine.mediterranee.view import GalleyView, PortView, View
 from engine.mediterranee.weights import WEIGHTS, Weights
 from engine.text import Seat
@@ -37,11 +37,6 @@ class Worths:
     def markets(self) -> Markets:
         """What goods fetch and ports are worth; many questions are not about that."""
         return markets_for(self.view, self.me, self.weights)
-
-    @cached_property
-    def _busy(self) -> frozenset[str]:
-        """The zones with galleys of others."""
-        return frozenset(self._foes_at)
 
     @cached_property
     def _crowning_goods(self) -> Collection[str]:
@@ -131,7 +126,8 @@ class Worths:
         """What it is worth for a galley to end its move in a zone."""
         foes, mine = self._foes_at.get(zone, []), self._fleet_at.get(zone, [])
         value = self._danger(galley, foes) if foes else 0
-        value += self.markets.later[tuple(galley.goods), zone, galley.sailors]
+        if galley.goods:
+            value += self.markets.later[tuple(galley.goods), zone, galley.sailors]
         name = PORT_IN.get(zone)
         if name is None:
             return value
@@ -200,14 +196,11 @@ class Worths:
         strongest = max([foe.sailors for foe in foes])
         return -self.weights.danger * (strongest - galley.sailors) if strongest > galley.sailors else 0
 
-    def needs_passage(self, galley: GalleyView, zone: str) -> bool:
-        """Whether someone has to be asked on the way to a zone."""
+    def zones_behind_foes(self, galley: GalleyView) -> Container[str]:
+        """The zones in reach on the way to which someone has to be asked."""
         under_way = galley.number == self.view.under_way
         moves = self.view.moves_left if under_way else galley.sailors
-        busy = self._busy
-        if under_way and galley.zone in busy:
-            return True
-        return not busy.isdisjoint(routes(galley.zone, moves, busy)[zone][:-1])
+        return zones_behind(galley.zone, moves, frozenset(self._foes_at), held=under_way)
 
 
 def _can_land(galleys: Iterable[GalleyView], zone: str) -> bool:
