@@ -112,6 +112,20 @@ class Thought:
     moves: int
 
 
+@contextmanager
+def _no_garbage_collection() -> Iterator[None]:
+    """A search makes many values that live until it ends, and hardly any reference cycles: the collector
+    would look at all of them again and again, and free nothing."""
+    enabled = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if enabled:
+            gc.enable()
+
+
+@_no_garbage_collection()
 def think(
     world: Match,
     seat: Seat,
@@ -137,22 +151,8 @@ def think(
     candidates = [Candidate(answer) for answer in answers[: care.candidates]]
     race = _Race(world, seat, judgement, candidates, rng, budget, care)
     if len(candidates) > 1:
-        with _no_garbage_collection():
-            race.run()
+        race.run()
     return race.conclusion()
-
-
-@contextmanager
-def _no_garbage_collection() -> Iterator[None]:
-    """A search makes many values that live until it ends, and hardly any reference cycles: the collector
-    would look at all of them again and again, and free nothing."""
-    enabled = gc.isenabled()
-    gc.disable()
-    try:
-        yield
-    finally:
-        if enabled:
-            gc.enable()
 
 
 class _Race:

@@ -167,8 +167,8 @@ class Markets:
 def _worths_of_a_piece(
     port: str, stored: tuple[str, ...], nearer: int, held: frozenset[str] | None
 ) -> Mapping[str, int]:
-    """What one piece of each good is worth in a port; for goods that a rival who owns it does not hold yet, with
-    the bonus of a new market."""
+    """What one piece of each good is worth in a port; with the bonus of a new market for goods that the rival
+    who owns it does not hold yet."""
     facts = PORTS[port]
     base = facts.slots[len(stored)] * SLOT_VALUE + nearer
     goods = [good for good in GOODS if good != facts.good and good not in stored]

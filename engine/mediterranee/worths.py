@@ -3,7 +3,7 @@
 from collections.abc import Collection, Container, Iterable
 from functools import cached_property
 
-from engine.mediterranee.components import CAPITAL, DISTANCE, PLACES, PORT_IN, PORTS
+from engine.mediterranee.components import CAPITAL, DISTANCE, GOOD_OF, PLACES, PORT_IN, PORTS
 from engine.mediterranee.markets import Markets, markets_for
 from engine.mediterranee.sailing import zones_behind
 from engine.mediterranee.view import GalleyView, PortView, View
@@ -145,13 +145,14 @@ class Worths:
             value += self._guard(port, others)
         if self.turns_left and galley.sailors < PLACES:
             value += self.weights.crowded_port if others else self.weights.fresh_port
-            value += self._next_cargo(PORTS[name].good, galley, zone)
+            value += self._next_cargo(GOOD_OF[name], galley, zone)
         return value
 
     def _next_cargo(self, good: str, galley: GalleyView, zone: str) -> int:
         """Of a good that can be bought there next turn; most of one that the own capital lacks to be full."""
+        paid = self.markets.paid[good, zone, galley.sailors or 1]
         part = self.weights.crowning_cargo if good in self._crowning_goods else self.weights.next_cargo
-        return int(self.markets.worth(good, zone, max(1, galley.sailors)) * part)
+        return int(paid[0] * part) if paid else 0
 
     def _comes_first(self, seat: Seat) -> bool:
         """Whether a seat lands and sells before this one."""
