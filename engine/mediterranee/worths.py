@@ -32,6 +32,7 @@ class Worths:
             (self._fleet_at if mine else self._foes_at).setdefault(galley.zone, []).append(galley)
         self.capital = CAPITAL[view.players[seat].nation]
         self._partners: dict[Seat, Worths] = {}
+        self._garrisons: dict[str, int] = {}
 
     @cached_property
     def markets(self) -> Markets:
@@ -108,6 +109,12 @@ class Worths:
         return max(by_seat.values(), default=0)
 
     def wanted_garrison(self, port: str) -> int:
+        wanted = self._garrisons.get(port)
+        if wanted is None:
+            wanted = self._garrisons[port] = self._garrison(port)
+        return wanted
+
+    def _garrison(self, port: str) -> int:
         if port == self.capital:
             least, most = self.weights.capital_garrison, self.weights.most_garrison
             return min(most, max(least, self.force(port)))

@@ -194,16 +194,25 @@ class Worths:
 
     def cheapest(self, cards: Sequence[str], count: int) -> list[str]:
         """The cards one would part with first."""
-        left = list(self.view.hand)
+        left, wanted = list(self.view.hand), list(cards)
         parted: list[str] = []
         for _ in range(count):
-            choice = max(
-                (card for card in cards if card not in parted),
-                key=lambda card: self.hand_worth([other for other in left if other != card]),
-            )
+            worths = [self._worth_without(card, left) for card in wanted] if len(wanted) > 1 else [0.0]
+            choice = wanted.pop(worths.index(max(worths)))
             parted.append(choice)
             left.remove(choice)
         return parted
+
+    def _worth_without(self, card: str, hand: Sequence[str]) -> float:
+        """The `hand_worth` of a hand without one card."""
+        goods: dict[str, int] = {}
+        icons, worths = 0.0, self.icons
+        for other in hand:
+            if other != card:
+                good = GOOD_OF[other]
+                goods[good] = goods.get(good, 0) + 1
+                icons += worths[other]
+        return self.goods_worth(goods, self.good, self.run) + icons
 
     # --- playing and loading
 
