@@ -33,6 +33,10 @@ Place = tuple[str, str, int]
 """A good, the zone it is in, and how far it goes in a turn."""
 
 
+LonelyBerth = tuple[tuple[str, ...], str, int, int, bool]
+"""A galley's goods, the zone, its sailors; the garrison of the port there, and whether it has a fort."""
+
+
 class Outlook(NamedTuple):
     """All besides the warehouses that the worth of goods and ports depends on."""
 
@@ -78,6 +82,8 @@ class Markets:
         """What a cargo fetches in a port, where other goods will be sold before it."""
         self.prizes = Memo(self._prize)
         """What it is worth to hold a port."""
+        self.lonely_berths: dict[LonelyBerth, int] = {}
+        """What it is worth for a galley to be alone in a port."""
 
     def free(self, port: str) -> int:
         """How many goods more a warehouse takes."""

@@ -130,8 +130,23 @@ class Worths:
     # --- where to sail
 
     def berth(self, galley: GalleyView, zone: str) -> int:
-        """What it is worth for a galley to end its move in a zone."""
+        """What it is worth for a galley to end its move in a zone.
+
+        Alone in a port other than its capital, that depends on nothing else on the sea, and is kept.
+        """
         foes, mine = self._foes_at.get(zone, []), self._fleet_at.get(zone, [])
+        others = [other for other in mine if other.number != galley.number] if mine else mine
+        name = PORT_IN.get(zone)
+        if foes or others or name is None or name == self.capital:
+            return self._berth(galley, zone, foes, others)
+        port, kept = self.ports[name], self.markets.lonely_berths
+        key = tuple(galley.goods), zone, galley.sailors, port.garrison, port.fort
+        worth = kept.get(key)
+        if worth is None:
+            worth = kept[key] = self._berth(galley, zone, foes, others)
+        return worth
+
+    def _berth(self, galley: GalleyView, zone: str, foes: list[GalleyView], others: list[GalleyView]) -> int:
         value = self._danger(galley, foes) if foes else 0
         if galley.goods:
             value += self.markets.later[tuple(galley.goods), zone, galley.sailors]
@@ -139,7 +154,6 @@ class Worths:
         if name is None:
             return value
         port = self.ports[name]
-        others = [other for other in mine if other.number != galley.number] if mine else mine
         rivals = [foe for foe in foes if self._comes_first(foe.seat)] if foes else foes
         if galley.goods:
             before = [good for ship in (*others, *rivals) for good in ship.goods]
