@@ -27,8 +27,9 @@ FULL = {port: (BOX.scoring.full[size] - BOX.scoring.port) * POINT for port, size
 """What a full warehouse is worth to its owner."""
 
 
-Warehouse = tuple[str, Seat | None, tuple[str, ...]]
-"""A port, its owner and what is stored there."""
+Owners = tuple[Seat | None, ...]
+Warehouses = tuple[tuple[str, ...], ...]
+"""What is stored in each port; the ports are always in the same order."""
 Place = tuple[str, str, int]
 """A good, the zone it is in, and how far it goes in a turn."""
 
@@ -51,21 +52,23 @@ def markets_for(view: View, seat: Seat, weights: Weights) -> "Markets":
     """The markets of a seat; for most of a turn they are the same."""
     capital = CAPITAL[view.players[seat].nation]
     outlook = Outlook(weights, seat, view.seats, view.turns - view.turn, capital)
-    return _markets(outlook, tuple([(port.id, port.owner, tuple(port.stored)) for port in view.ports]))
+    ports = view.ports
+    owners, warehouses = [port.owner for port in ports], [tuple(port.stored) for port in ports]
+    return _markets(outlook, tuple(owners), tuple(warehouses))
 
 
 @lru_cache(maxsize=1 << 8)
-def _markets(outlook: Outlook, warehouses: tuple[Warehouse, ...]) -> "Markets":
-    return Markets(outlook, warehouses)
+def _markets(outlook: Outlook, owners: Owners, warehouses: Warehouses) -> "Markets":
+    return Markets(outlook, owners, warehouses)
 
 
 class Markets:
     """What one seat may expect of every warehouse."""
 
-    def __init__(self, outlook: Outlook, warehouses: tuple[Warehouse, ...]) -> None:
+    def __init__(self, outlook: Outlook, owners: Owners, warehouses: Warehouses) -> None:
         self._weights, self._me, self._seats, self._turns_left, self._capital = outlook
-        self._owner = {port: owner for port, owner, _ in warehouses}
-        self._stored = {port: stored for port, _, stored in warehouses}
+        self._owner = dict(zip(PORTS, owners, strict=True))
+        self._stored = dict(zip(PORTS, warehouses, strict=True))
         self._hope = (0.0, self._weights.last_hope, self._weights.hope)[min(self._turns_left, 2)]
         self._held = Memo(self._goods_of)
         self.pays = Memo(self._pays)

@@ -151,12 +151,13 @@ class Worths:
         place = {good: i for i, good in enumerate(held)}
         values = [(self._on_top if item[0] == self.good else self._alone)[item] for item in held.items()]
         before, surplus = sum(values), self._surplus_worth(len(self.view.hand))
+        unseen = [(good, unseen_icons_worth(good, self.weights)) for good in goods]
         swaps: list[tuple[str, str, float]] = []
         for card in cards:
             own, icons = GOOD_OF[card], self.icons[card]
             rest = values.copy()
             rest[place[own]] = self._held_worth(own, held[own] - 1)
-            for good in goods:
+            for good, hoped_for in unseen:
                 if good == own:
                     continue
                 after = rest.copy()
@@ -164,7 +165,7 @@ class Worths:
                     after[place[good]] = self._held_worth(good, held[good] + 1)
                 else:
                     after.append(self._held_worth(good, 1))
-                worth = -surplus + unseen_icons_worth(good, self.weights) - icons
+                worth = -surplus + hoped_for - icons
                 worth += sum(after) - before + surplus
                 swaps.append((card, good, worth * self.later if worth > 0 and not self.active else worth))
         return swaps
