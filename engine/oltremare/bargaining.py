@@ -48,9 +48,9 @@ def deeds(s: State, seat: Seat) -> list[Branch]:
     return branches
 
 
-def free_deeds(s: State, seat: Seat) -> list[str]:
-    """The ids of those that are not blocked."""
-    asked, own = offers_to(s, seat), offers_by(s, seat)
+def free_deeds(s: State, seat: Seat, asked: list[Offer]) -> list[str]:
+    """The ids of those that are not blocked, for a seat that may answer these offers."""
+    own = offers_by(s, seat)
     free = [ids.offer_id(offer.number) for offer in asked]
     if asked and seat != s.turn:
         if any(own_lack(s, offer, seat) for offer in asked):

@@ -154,8 +154,9 @@ class Deeds(LazyOneOf):
 
     def __init__(self, s: State, seat: Seat) -> None:
         self._s, self._seat = s, seat
-        free = free_deeds(s, seat)
-        if offers_to(s, seat):
+        asked = offers_to(s, seat)
+        free = free_deeds(s, seat, asked)
+        if asked:
             free.append(BY_PRICES.id)
         if seat == s.turn:
             if "propose" in free:
