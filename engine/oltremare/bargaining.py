@@ -126,7 +126,7 @@ def propose(s: State, seat: Seat, form: Answer, dealer: Dealer, partner: Seat | 
 def _recipients(s: State, seat: Seat, form: Answer) -> list[Seat]:
     """Whom an offer is for: those named, or the only one it can be for."""
     if "to" in form:
-        return sorted(ids.seat_of(other) for other in form["to"])
+        return sorted([ids.seat_of(other) for other in form["to"]])
     return [s.others(seat)[0]] if seat == s.turn else [s.turn]
 
 
@@ -183,7 +183,7 @@ def decline(s: State, seat: Seat, offer: Offer, dealer: Dealer) -> None:
     bargains = s.bargains
     bargains.refused.append(Refusal(offer.by, seat, offer.terms))
     place = bargains.offers.index(offer)
-    if others := tuple(other for other in offer.to if other != seat):
+    if others := tuple([other for other in offer.to if other != seat]):
         bargains.offers[place] = offer._replace(to=others)
     else:
         del bargains.offers[place]

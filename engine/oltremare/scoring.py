@@ -5,7 +5,7 @@ from itertools import groupby
 from typing import Any
 
 from engine.core import Result, rank_scores
-from engine.oltremare.components import BOX, CARDS, run_worth
+from engine.oltremare.components import BOX, GOOD_OF, run_worth
 from engine.oltremare.state import Merchant, State
 from engine.text import Seat
 
@@ -36,7 +36,7 @@ def marker_awards(merchants: Sequence[Merchant]) -> dict[Seat, int]:
 
 def runs(cargo: Sequence[str]) -> list[tuple[str, int]]:
     """The cargo from its top down as (good, number of neighbouring cards)."""
-    goods = [CARDS[card].good for card in reversed(cargo)]
+    goods = [GOOD_OF[card] for card in reversed(cargo)]
     return [(good, len(list(cards))) for good, cards in groupby(goods)]
 
 

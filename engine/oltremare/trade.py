@@ -138,7 +138,7 @@ def active_question(s: State) -> Decision:
     return LazyDecision(
         ACTIVE_KEY,
         ASK_WAITING if waiting else ASK_ACTIVE[s.active.cargo[-1]],
-        lambda: Deeds(s, s.turn),
+        lambda: Deeds(s, s.turn, lacking),
         secret=True,
         blocking=not waiting,
         default=_cheapest_supply(s, lacking) if lacking > 0 else GO_ON,
@@ -150,10 +150,11 @@ def active_question(s: State) -> Decision:
 class Deeds(LazyOneOf):
     """What a seat may do in the trade phase: about offers, by a price list, and in its own turn the rest."""
 
-    __slots__ = ("_s", "_seat")
+    __slots__ = ("_lacking", "_s", "_seat")
 
-    def __init__(self, s: State, seat: Seat) -> None:
-        self._s, self._seat = s, seat
+    def __init__(self, s: State, seat: Seat, lacking: int = 0) -> None:
+        """`lacking`: so many cards the active player must still get before the main phase."""
+        self._s, self._seat, self._lacking = s, seat, lacking
         asked = offers_to(s, seat)
         free = free_deeds(s, seat, asked)
         if asked:
@@ -162,7 +163,7 @@ class Deeds(LazyOneOf):
             if "propose" in free:
                 free.append("propose-then")
             free += free_purchases(s)
-            free += [branch.id for branch in _ways_on(s) if branch.blocked is None]
+            free += [branch.id for branch in _ways_on(s, lacking) if branch.blocked is None]
         super().__init__(free)
 
     def within(self, key: str) -> Choice:
@@ -185,7 +186,7 @@ class Deeds(LazyOneOf):
         if offers_to(s, seat):
             branches.append(BY_PRICES)
         if seat == s.turn:
-            branches += [_proposal_with_what_follows(s), *purchases(s), *_ways_on(s)]
+            branches += [_proposal_with_what_follows(s), *purchases(s), *_ways_on(s, self._lacking)]
         return branches
 
 
@@ -198,9 +199,9 @@ def _proposal_with_what_follows(s: State) -> Branch:
     )
 
 
-def _ways_on(s: State) -> list[Branch]:
+def _ways_on(s: State, lacking: int) -> list[Branch]:
     """Go on to the main phase, or wait for answers first."""
-    go = GO_BRANCHES_LACKING.get(cards_lacking(s), GO_BRANCH)
+    go = GO_BRANCHES_LACKING.get(lacking, GO_BRANCH)
     if s.bargains.waiting:
         return [STOP_BRANCH, go]
     return [WAIT_BRANCH, go] if offers_by(s, s.turn) else [go]

@@ -31,8 +31,6 @@ class UsualBot(Player):
 
     def answer(self, view: View, decision: Decision, rng: Rng) -> Answer | None:
         if decision.key in (ACTIVE_KEY, PARTNER_KEY):
-            if not decision.blocking and self.is_silent(view):
-                return None
             speak = usual_bot_trade.active if decision.key == ACTIVE_KEY else usual_bot_trade.partner
             return speak(Worths(view, self.weights), decision, self._memory)
         worths, choice = Worths(view, self.weights), decision.choice

@@ -59,12 +59,16 @@ MOST_REMEMBERED = 2000
 def has_nothing_to_say(view: View, weights: Weights, memory: Memory) -> bool:
     """Whether a seat that nobody waits for will make no offer, and nobody offers it anything."""
     seat = view.seat
-    for offer in view.offers:
-        if seat in offer.to:
-            return False
+    if _is_asked(view):
+        return False
     if seat is None or seat == view.turn or view.made.get(seat, 0) >= weights.proposals:
         return True
     return bool(memory.without_ideas) and _sources_of_ideas(view) in memory.without_ideas
+
+
+def _is_asked(view: View) -> bool:
+    """Whether someone offers this seat anything."""
+    return bool(view.offers) and any(view.seat in offer.to for offer in view.offers)
 
 
 def _sources_of_ideas(view: View) -> Hashable:
@@ -105,7 +109,7 @@ def partner(worths: Worths, decision: Decision, memory: Memory) -> Answer | None
     What may be answered is looked at last: mostly there is nothing to say.
     """
     view = worths.view
-    if any(view.seat in offer.to for offer in view.offers):
+    if _is_asked(view):
         readings = _readings(worths, memory)
         if accepted := _best_acceptance(worths, decision, readings):
             return accepted
@@ -225,7 +229,7 @@ def _restores_a_holding(
     Of cards to come only the good is known: who hoped for better ones once would hope for ever.
     """
     view, left = worths.view, worths.me.ducats + ducats
-    if not any(left <= held.ducats for held in view.held):
+    if not view.held or left > max([held.ducats for held in view.held]):
         return False
     goods = [GOOD_OF[card] for card in view.hand if card not in gives]
     for good, count in gets:
@@ -411,7 +415,7 @@ def _fill(worths: Worths, form: Choice, idea: Idea, to: list[Seat] | None = None
             case "ask", _:
                 filled["ask"] = ask_answer({**idea.ask})
             case _:
-                good = sum(worths.icons[card] for card in idea.give) > 0
+                good = sum([worths.icons[card] for card in idea.give]) > 0
                 filled[part.id] = {"truth": {}} if good else {"silent": {}}
     return None if problem(form, filled) else filled
 
