@@ -139,11 +139,11 @@ class Worths:
         name = PORT_IN.get(zone)
         if foes or others or name is None or name == self.capital:
             return self._berth(galley, zone, foes, others)
-        port, kept = self.ports[name], self.markets.lonely_berths
+        port, worths = self.ports[name], self.markets.lonely_berths
         key = tuple(galley.goods), zone, galley.sailors, port.garrison, port.fort
-        worth = kept.get(key)
+        worth = worths.get(key)
         if worth is None:
-            worth = kept[key] = self._berth(galley, zone, foes, others)
+            worth = worths[key] = self._berth(galley, zone, foes, others)
         return worth
 
     def _berth(self, galley: GalleyView, zone: str, foes: list[GalleyView], others: list[GalleyView]) -> int:

@@ -8,9 +8,9 @@ import pytest
 from engine.match import Match
 from engine.rng import Rng
 from engine.search import Budget, think
-from tests.titles.test_shared_play_outs import searched_positions
+from tests.kit_search import searched_positions
 
-MOST_LEFT = 1000
+MOST_LEFT = 5000
 """Objects in reference cycles after a search; those of one memory would be tens of thousands."""
 
 
