@@ -251,7 +251,7 @@ class _Race:
         if (result := world.result()) is not None:
             worths = {score.seat: float(score.total) for score in result.scores}
         else:
-            worths = {other: self._judgement.worth(world.state, other) for other in range(world.seats)}
+            worths = dict(enumerate(self._judgement.worths(world.state)))
         others = [worths[other] for other in range(world.seats) if other != self._seat]
         return worths[self._seat] - sum(others) / len(others)
 
