@@ -1,7 +1,7 @@
 """What things are worth to a merchant who sees only a View: the judgement of the bot."""
 
 from collections.abc import Hashable, Iterable, Mapping, Sequence
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from itertools import groupby
 
 from engine.memo import Memo
@@ -42,6 +42,15 @@ def _lay(goods: tuple[str, ...], good: str, run: Run) -> tuple[float, str, Run]:
         worth += laid_worth(kind, count, on)
         good, run = kind, tuple([(below + count, chance) for below, chance in on])
     return worth, good, run
+
+
+_actions = lru_cache(maxsize=1 << 14)(actions)
+
+
+def _place_below(top: str, below: str, card: str) -> tuple[bool, bool, str]:
+    """Where a card goes below one of a good, on a cargo that ends in another good."""
+    good = GOOD_OF[card]
+    return good == top, good != below, good
 
 
 @cache
@@ -220,7 +229,7 @@ class Worths:
     def play_worth(self, chosen: Sequence[str], rest: Sequence[str]) -> float:
         """Playing these cards, loaded as well as they can be."""
         weights, deck = self.weights, self.view.deck
-        does = actions(chosen, self.me.active)
+        does = _actions(tuple(chosen), self.me.active)
         robbed = min(deck, does.robbed)
         drawn = min(deck - robbed, does.drawn)
         worth = does.ducats + weights.robbed * robbed + weights.drawn * drawn * self.later
@@ -233,8 +242,8 @@ class Worths:
         """For each card that could lie on top, the order that keeps goods together best."""
         for top in chosen:
             others = [card for card in chosen if card != top]
-            good = GOOD_OF[top]
-            others.sort(key=lambda card: (GOOD_OF[card] == good, GOOD_OF[card] != self.good, GOOD_OF[card]))
+            if len(others) > 1:
+                others.sort(key=partial(_place_below, GOOD_OF[top], self.good))
             yield [*others, top]
 
     def load_worth(self, order: Sequence[str], rest: Sequence[str]) -> float:
