@@ -448,3 +448,7 @@ class Judgement:
     def worth(self, s: Any, seat: Seat) -> float:
         """What a position is worth to a seat, in points of the final score; of a finished game, its score."""
         return float(next(score.total for score in self.game.result(s).scores if score.seat == seat))
+
+    def worths(self, s: Any) -> list[float]:
+        """What a position is worth to each seat; a title may find some of it for all of them at once."""
+        return [self.worth(s, seat) for seat in range(s.seats)]

@@ -146,13 +146,13 @@ class LazyBranch(ChoiceMadeLater, Branch):  # type: ignore[override]  # nobody s
 class LazyOneOf(Lazy, OneOf):
     """A OneOf that knows the ids that are free; its branches are put into words when someone reads them."""
 
-    __slots__ = ("_sampled", "free")
+    __slots__ = ("_looked_at", "free")
     _lazy = ("branches",)
 
     def __init__(self, free: Sequence[str]) -> None:
         self.free = free
-        self._sampled: dict[str, Choice] = {}
-        """The choices of sampled branches: the person who answered one is judged by it as well."""
+        self._looked_at: dict[str, Choice] = {}
+        """The choices of branches that someone looked at: their answer is judged by the same ones."""
 
     @abstractmethod
     def within(self, key: str) -> Choice:
@@ -169,14 +169,19 @@ class LazyOneOf(Lazy, OneOf):
         if isinstance(answer, dict) and len(answer) == 1:
             ((key, inner),) = answer.items()
             if key in self.free:
-                choice = self._sampled.get(key) or self.within(key)
-                return choice.problem(inner)
+                return self.look_within(key).problem(inner)
         return super().problem(answer)
 
     def sample(self, rng: Rng) -> Answer:
         key = self.free[rng.below(len(self.free))]
-        choice = self._sampled[key] = self.within(key)
-        return {key: choice.sample(rng)}
+        return {key: self.look_within(key).sample(rng)}
+
+    def look_within(self, key: str) -> Choice:
+        """The choice of a free branch, made once."""
+        choice = self._looked_at.get(key)
+        if choice is None:
+            choice = self._looked_at[key] = self.within(key)
+        return choice
 
 
 def free_branches(choice: OneOf) -> Sequence[str]:
@@ -189,7 +194,7 @@ def free_branches(choice: OneOf) -> Sequence[str]:
 def choice_within(choice: OneOf, key: str) -> Choice:
     """The choice of a branch that may be picked; of a lazy one without the words of the branch."""
     if isinstance(choice, LazyOneOf):
-        return choice.within(key)
+        return choice.look_within(key)
     return next(branch.choice for branch in choice.branches if branch.id == key)
 
 

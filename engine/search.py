@@ -5,7 +5,9 @@ in its own seat and the usual bot in the others, and compares where they end, al
 the same dice. The answer of the search bot is kept unless another one is clearly better.
 """
 
-from collections.abc import Callable, Sequence
+import gc
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from itertools import count
 from math import sqrt
@@ -88,8 +90,8 @@ class Candidate:
         return sum(self.ends) / len(self.ends) if self.ends else 0.0
 
 
-Position: TypeAlias = tuple[int, bytes]
-"""How many turns were played, and the whole state."""
+Position: TypeAlias = bytes
+"""The whole state at the end of the turn in which a candidate is answered."""
 
 
 class End(NamedTuple):
@@ -110,6 +112,20 @@ class Thought:
     moves: int
 
 
+@contextmanager
+def _no_garbage_collection() -> Iterator[None]:
+    """A search makes many values that live until it ends, and hardly any reference cycles: the collector
+    would look at all of them again and again, and free nothing."""
+    enabled = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if enabled:
+            gc.enable()
+
+
+@_no_garbage_collection()
 def think(
     world: Match,
     seat: Seat,
@@ -193,11 +209,11 @@ class _Race:
         """What the position is worth some turns after this answer, against what it is to the others.
 
         With every turn chance begins again, so that a die more in one of them leaves the next as it was. All
-        that follows in a deal depends on the position then: candidates that come to one another's positions
-        are not played on twice. Their moves count for each of them.
+        that follows in a deal depends on the position then: candidates that end the first turn alike are not
+        played on twice. Their moves count for each of them. Those that differ then hardly ever meet later.
         """
         judgement, turns = self._judgement, 0
-        passed: dict[Position, int] = {}
+        position, moves_before = b"", 0
         end: End | None = None
         world = self._world.bare(truth, chance.fork("dice 0"))
         players = chance.fork("players 0")
@@ -209,10 +225,10 @@ class _Race:
                 moment, turns = now, turns + 1
                 if turns >= judgement.horizon:
                     break
-                position = (turns, codec.spelled_out(world.state))
-                if (end := self._known_end(known, position, moves)) is not None:
-                    break
-                passed[position] = moves
+                if turns == 1:
+                    position, moves_before = codec.spelled_out(world.state), moves
+                    if (end := self._known_end(known, position, moves)) is not None:
+                        break
                 world.rng, players = chance.fork(f"dice {turns}"), chance.fork(f"players {turns}")
             move = next_move(world, self._players, players)
             if move is None:
@@ -221,8 +237,8 @@ class _Race:
             moves += 1
         worth = self._value(world) if end is None else end.worth
         moves += 0 if end is None else end.moves
-        if moves < self._care.most_moves:
-            known.update({position: End(worth, moves - before) for position, before in passed.items()})
+        if position and moves < self._care.most_moves:
+            known[position] = End(worth, moves - moves_before)
         self._meter.moves += moves
         return worth
 
@@ -235,7 +251,7 @@ class _Race:
         if (result := world.result()) is not None:
             worths = {score.seat: float(score.total) for score in result.scores}
         else:
-            worths = {other: self._judgement.worth(world.state, other) for other in range(world.seats)}
+            worths = dict(enumerate(self._judgement.worths(world.state)))
         others = [worths[other] for other in range(world.seats) if other != self._seat]
         return worths[self._seat] - sum(others) / len(others)
 

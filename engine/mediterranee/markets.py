@@ -1,5 +1,6 @@
 """What goods fetch and what ports are worth to one seat, kept until a warehouse or an owner changes."""
 
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -26,10 +27,15 @@ FULL = {port: (BOX.scoring.full[size] - BOX.scoring.port) * POINT for port, size
 """What a full warehouse is worth to its owner."""
 
 
-Warehouse = tuple[str, Seat | None, tuple[str, ...]]
-"""A port, its owner and what is stored there."""
+Owners = tuple[Seat | None, ...]
+Warehouses = tuple[tuple[str, ...], ...]
+"""What is stored in each port; the ports are always in the same order."""
 Place = tuple[str, str, int]
 """A good, the zone it is in, and how far it goes in a turn."""
+
+
+LonelyBerth = tuple[tuple[str, ...], str, int, int, bool]
+"""A galley's goods, the zone, its sailors; the garrison of the port there, and whether it has a fort."""
 
 
 class Outlook(NamedTuple):
@@ -46,21 +52,23 @@ def markets_for(view: View, seat: Seat, weights: Weights) -> "Markets":
     """The markets of a seat; for most of a turn they are the same."""
     capital = CAPITAL[view.players[seat].nation]
     outlook = Outlook(weights, seat, view.seats, view.turns - view.turn, capital)
-    return _markets(outlook, tuple([(port.id, port.owner, tuple(port.stored)) for port in view.ports]))
+    ports = view.ports
+    owners, warehouses = [port.owner for port in ports], [tuple(port.stored) for port in ports]
+    return _markets(outlook, tuple(owners), tuple(warehouses))
 
 
 @lru_cache(maxsize=1 << 8)
-def _markets(outlook: Outlook, warehouses: tuple[Warehouse, ...]) -> "Markets":
-    return Markets(outlook, warehouses)
+def _markets(outlook: Outlook, owners: Owners, warehouses: Warehouses) -> "Markets":
+    return Markets(outlook, owners, warehouses)
 
 
 class Markets:
     """What one seat may expect of every warehouse."""
 
-    def __init__(self, outlook: Outlook, warehouses: tuple[Warehouse, ...]) -> None:
+    def __init__(self, outlook: Outlook, owners: Owners, warehouses: Warehouses) -> None:
         self._weights, self._me, self._seats, self._turns_left, self._capital = outlook
-        self._owner = {port: owner for port, owner, _ in warehouses}
-        self._stored = {port: stored for port, _, stored in warehouses}
+        self._owner = dict(zip(PORTS, owners, strict=True))
+        self._stored = dict(zip(PORTS, warehouses, strict=True))
         self._hope = (0.0, self._weights.last_hope, self._weights.hope)[min(self._turns_left, 2)]
         self._held = Memo(self._goods_of)
         self.pays = Memo(self._pays)
@@ -77,32 +85,28 @@ class Markets:
         """What a cargo fetches in a port, where other goods will be sold before it."""
         self.prizes = Memo(self._prize)
         """What it is worth to hold a port."""
+        self.lonely_berths: dict[LonelyBerth, int] = {}
+        """What it is worth for a galley to be alone in a port."""
 
     def free(self, port: str) -> int:
         """How many goods more a warehouse takes."""
         return SIZES[port] - len(self._stored[port])
 
-    def _goods_of(self, seat: Seat) -> set[str]:
+    def _goods_of(self, seat: Seat) -> frozenset[str]:
         """What some port of this seat produces or stores."""
         held: set[str] = set()
         for port, owner in self._owner.items():
             if owner == seat:
                 held.add(PORTS[port].good)
                 held.update(self._stored[port])
-        return held
+        return frozenset(held)
 
-    def _pays(self, port: str) -> dict[str, int]:
-        facts, stored = PORTS[port], self._stored[port]
+    def _pays(self, port: str) -> Mapping[str, int]:
         if not self.free(port):
             return {}
-        base = facts.slots[len(stored)] * SLOT_VALUE + self.nearer[port, 1]
-        goods = [good for good in GOODS if good != facts.good and good not in stored]
         owner = self._owner[port]
-        if owner is None or owner == self._me:
-            return dict.fromkeys(goods, base)
-        held = self._held[owner]
-        with_bonus = base + (PRICES.new_market_capital if facts.capital else PRICES.new_market)
-        return {good: base if good in held else with_bonus for good in goods}
+        held = None if owner is None or owner == self._me else self._held[owner]
+        return _worths_of_a_piece(port, self._stored[port], self.nearer[port, 1], held)
 
     def _nearer(self, more: tuple[str, int]) -> int:
         port, count = more
@@ -166,3 +170,18 @@ class Markets:
             rare = self._weights.rare_port if facts.good in RARE_GOODS else 0
             value += self._weights.slot * facts.size + rare
         return value
+
+
+@lru_cache(maxsize=1 << 14)
+def _worths_of_a_piece(
+    port: str, stored: tuple[str, ...], nearer: int, held: frozenset[str] | None
+) -> Mapping[str, int]:
+    """What one piece of each good is worth in a port; with the bonus of a new market for goods that the rival
+    who owns it does not hold yet."""
+    facts = PORTS[port]
+    base = facts.slots[len(stored)] * SLOT_VALUE + nearer
+    goods = [good for good in GOODS if good != facts.good and good not in stored]
+    if held is None:
+        return dict.fromkeys(goods, base)
+    with_bonus = base + (PRICES.new_market_capital if facts.capital else PRICES.new_market)
+    return {good: base if good in held else with_bonus for good in goods}

@@ -106,7 +106,7 @@ def _sail(own: Worths, answer: Answer) -> Text:
     if key == SETTLE:
         return text("mediterranee-why-settle")
     galley = own.galleys[galley_number(key)]
-    passage = own.needs_passage(galley, zone)
+    passage = zone in own.zones_behind_foes(galley)
     why = _berth(own, galley, zone)
     return text("mediterranee-why-passage-needed", why=why) if passage else why
 

@@ -45,6 +45,19 @@ def routes(start: str, moves: int, busy: frozenset[str]) -> dict[str, Route]:
     return _routes(start, moves, busy & CROSSED[start, moves])
 
 
+def zones_behind(start: str, moves: int, busy: frozenset[str], *, held: bool) -> frozenset[str]:
+    """The zones in reach on the way to which strangers are asked; held: at the start too, where some are."""
+    if held and start in busy:
+        return frozenset(_routes(start, moves, busy & CROSSED[start, moves]))
+    return _zones_behind(start, moves, busy & CROSSED[start, moves])
+
+
+@lru_cache(maxsize=8192)
+def _zones_behind(start: str, moves: int, busy: frozenset[str]) -> frozenset[str]:
+    ways = _routes(start, moves, busy)
+    return frozenset([zone for zone, way in ways.items() if not busy.isdisjoint(way[:-1])])
+
+
 @lru_cache(maxsize=8192)
 def _routes(start: str, moves: int, busy: frozenset[str]) -> dict[str, Route]:
     best_ways: dict[str, tuple[int, Route]] = {}

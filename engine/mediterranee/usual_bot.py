@@ -153,10 +153,10 @@ class Mind:
     def _gains(self, galley: GalleyView, zones: Iterable[str]) -> Iterator[tuple[str, int]]:
         """Zones in reach, with what each gains over staying."""
         own = self.worths
-        stay = own.berth(galley, galley.zone)
+        stay, behind_foes = own.berth(galley, galley.zone), own.zones_behind_foes(galley)
         for zone in zones:
             value = own.berth(galley, zone)
-            if value > 0 and own.needs_passage(galley, zone):
+            if value > 0 and zone in behind_foes:
                 value //= own.weights.passage_doubt
             yield zone, value - stay - DISTANCE[galley.zone][zone]
 

@@ -1,6 +1,7 @@
 """The bot at the market: one useful act after the other, then done."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
+from functools import lru_cache
 
 from engine.choice import Amount, Answer, Branch, OneOf, Pick, Share
 from engine.core import Decision
@@ -89,33 +90,47 @@ def _crew(own: Worths, branch: Branch, _rng: Rng) -> Answer | None:
         split = _balance(own, way, group)
         now = {GALLEY_IDS[galley.number]: galley.sailors for galley in group}
         if {key: split.get(key, 1) for key in now} != now:
-            return {way.id: split}
+            return {way.id: dict(split)}
     return None
 
 
-def _balance(own: Worths, way: Branch, group: list[GalleyView]) -> dict[str, int]:
+def _balance(own: Worths, way: Branch, group: list[GalleyView]) -> Mapping[str, int]:
     """Deals the sailors out in rounds, so that the same zone always gives the same split."""
     assert isinstance(way.choice, Share)
-    most = {GALLEY_IDS[galley.number]: PLACES - len(galley.goods) for galley in group}
-    split = {bucket.id: bucket.low for bucket in way.choice.buckets}
-    left = way.choice.high - sum(split.values())
-    ashore = GARRISON in split
-    wanted = own.wanted_garrison(PORT_IN[way.id]) if ashore else 0
-    guarded = ashore and PORT_IN[way.id] == own.capital
-    goals: list[tuple[str, int]] = [(GARRISON, wanted if guarded else 1)] if ashore else []
+    least = tuple([(bucket.id, bucket.low) for bucket in way.choice.buckets])
+    most = tuple([(GALLEY_IDS[galley.number], PLACES - len(galley.goods)) for galley in group])
+    port = PORT_IN.get(way.id)
+    ashore = port is not None and any(key == GARRISON for key, _ in least)
+    wanted = own.wanted_garrison(port) if port is not None and ashore else None
+    return _split(least, most, way.choice.high, own.weights.crew, wanted, port == own.capital)
+
+
+@lru_cache(maxsize=1 << 12)
+def _split(
+    least: tuple[tuple[str, int], ...],
+    most: tuple[tuple[str, int], ...],
+    sailors: int,
+    crew: int,
+    garrison: int | None,
+    guarded: bool,
+) -> Mapping[str, int]:
+    """So many sailors on galleys and walls; a garrison of None: nobody can be ashore."""
+    split = dict(least)
+    left = sailors - sum(split.values())
+    goals: list[tuple[str, int]] = [] if garrison is None else [(GARRISON, garrison if guarded else 1)]
     for size in range(2, PLACES + 1):
-        if size == own.weights.crew + 1 and ashore:
-            goals.append((GARRISON, wanted))
-        goals += [(key, min(size, most[key])) for key in most]
-    if ashore:
-        goals.append((GARRISON, way.choice.high))
+        if size == crew + 1 and garrison is not None:
+            goals.append((GARRISON, garrison))
+        goals += [(key, min(size, room)) for key, room in most]
+    if garrison is not None:
+        goals.append((GARRISON, sailors))
     for key, goal in goals:
         more = max(0, min(goal - split[key], left))
         split[key] += more
         left -= more
-    for key in most:
+    for key, _ in most:
         split[key] += min(left, PLACES - split[key])
-        left = way.choice.high - sum(split.values())
+        left = sailors - sum(split.values())
     return split
 
 

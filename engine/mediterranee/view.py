@@ -165,7 +165,8 @@ def view(s: State, seat: Seat | None) -> View:
 def views(s: State) -> Callable[[Seat | None], View]:
     """Of all that a view holds, ports and galleys are the most: bots change nothing in them, and share them
     with the state."""
-    ports: list[PortView] = [LazyPortView(port, s.asking_price) for port in s.ports.values()]
+    asking_price = s.asking_price
+    ports: list[PortView] = [LazyPortView(port, asking_price) for port in s.ports.values()]
     galleys = [*s.galleys.values()]
     return lambda seat: _view(s, seat, ports, galleys)
 

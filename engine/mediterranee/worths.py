@@ -1,11 +1,11 @@
 """How the bot values a position: what goods fetch, what ports are worth, and who threatens them."""
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Container, Iterable
 from functools import cached_property
 
-from engine.mediterranee.components import CAPITAL, DISTANCE, PLACES, PORT_IN, PORTS
+from engine.mediterranee.components import CAPITAL, DISTANCE, GOOD_OF, PLACES, PORT_IN, PORTS
 from engine.mediterranee.markets import Markets, markets_for
-from engine.mediterranee.sailing import routes
+from engine.mediterranee.sailing import zones_behind
 from engine.mediterranee.view import GalleyView, PortView, View
 from engine.mediterranee.weights import WEIGHTS, Weights
 from engine.text import Seat
@@ -32,16 +32,12 @@ class Worths:
             (self._fleet_at if mine else self._foes_at).setdefault(galley.zone, []).append(galley)
         self.capital = CAPITAL[view.players[seat].nation]
         self._partners: dict[Seat, Worths] = {}
+        self._garrisons: dict[str, int] = {}
 
     @cached_property
     def markets(self) -> Markets:
         """What goods fetch and ports are worth; many questions are not about that."""
         return markets_for(self.view, self.me, self.weights)
-
-    @cached_property
-    def _busy(self) -> frozenset[str]:
-        """The zones with galleys of others."""
-        return frozenset(self._foes_at)
 
     @cached_property
     def _crowning_goods(self) -> Collection[str]:
@@ -113,6 +109,12 @@ class Worths:
         return max(by_seat.values(), default=0)
 
     def wanted_garrison(self, port: str) -> int:
+        wanted = self._garrisons.get(port)
+        if wanted is None:
+            wanted = self._garrisons[port] = self._garrison(port)
+        return wanted
+
+    def _garrison(self, port: str) -> int:
         if port == self.capital:
             least, most = self.weights.capital_garrison, self.weights.most_garrison
             return min(most, max(least, self.force(port)))
@@ -128,15 +130,30 @@ class Worths:
     # --- where to sail
 
     def berth(self, galley: GalleyView, zone: str) -> int:
-        """What it is worth for a galley to end its move in a zone."""
+        """What it is worth for a galley to end its move in a zone.
+
+        Alone in a port other than its capital, that depends on nothing else on the sea, and is kept.
+        """
         foes, mine = self._foes_at.get(zone, []), self._fleet_at.get(zone, [])
+        others = [other for other in mine if other.number != galley.number] if mine else mine
+        name = PORT_IN.get(zone)
+        if foes or others or name is None or name == self.capital:
+            return self._berth(galley, zone, foes, others)
+        port, worths = self.ports[name], self.markets.lonely_berths
+        key = tuple(galley.goods), zone, galley.sailors, port.garrison, port.fort
+        worth = worths.get(key)
+        if worth is None:
+            worth = worths[key] = self._berth(galley, zone, foes, others)
+        return worth
+
+    def _berth(self, galley: GalleyView, zone: str, foes: list[GalleyView], others: list[GalleyView]) -> int:
         value = self._danger(galley, foes) if foes else 0
-        value += self.markets.later[tuple(galley.goods), zone, galley.sailors]
+        if galley.goods:
+            value += self.markets.later[tuple(galley.goods), zone, galley.sailors]
         name = PORT_IN.get(zone)
         if name is None:
             return value
         port = self.ports[name]
-        others = [other for other in mine if other.number != galley.number] if mine else mine
         rivals = [foe for foe in foes if self._comes_first(foe.seat)] if foes else foes
         if galley.goods:
             before = [good for ship in (*others, *rivals) for good in ship.goods]
@@ -149,13 +166,14 @@ class Worths:
             value += self._guard(port, others)
         if self.turns_left and galley.sailors < PLACES:
             value += self.weights.crowded_port if others else self.weights.fresh_port
-            value += self._next_cargo(PORTS[name].good, galley, zone)
+            value += self._next_cargo(GOOD_OF[name], galley, zone)
         return value
 
     def _next_cargo(self, good: str, galley: GalleyView, zone: str) -> int:
         """Of a good that can be bought there next turn; most of one that the own capital lacks to be full."""
+        paid = self.markets.paid[good, zone, galley.sailors or 1]
         part = self.weights.crowning_cargo if good in self._crowning_goods else self.weights.next_cargo
-        return int(self.markets.worth(good, zone, max(1, galley.sailors)) * part)
+        return int(paid[0] * part) if paid else 0
 
     def _comes_first(self, seat: Seat) -> bool:
         """Whether a seat lands and sells before this one."""
@@ -200,14 +218,11 @@ class Worths:
         strongest = max([foe.sailors for foe in foes])
         return -self.weights.danger * (strongest - galley.sailors) if strongest > galley.sailors else 0
 
-    def needs_passage(self, galley: GalleyView, zone: str) -> bool:
-        """Whether someone has to be asked on the way to a zone."""
+    def zones_behind_foes(self, galley: GalleyView) -> Container[str]:
+        """The zones in reach on the way to which someone has to be asked."""
         under_way = galley.number == self.view.under_way
         moves = self.view.moves_left if under_way else galley.sailors
-        busy = self._busy
-        if under_way and galley.zone in busy:
-            return True
-        return not busy.isdisjoint(routes(galley.zone, moves, busy)[zone][:-1])
+        return zones_behind(galley.zone, moves, frozenset(self._foes_at), held=under_way)
 
 
 def _can_land(galleys: Iterable[GalleyView], zone: str) -> bool:

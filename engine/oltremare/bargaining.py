@@ -37,7 +37,7 @@ def deeds(s: State, seat: Seat) -> list[Branch]:
     """What a seat may do about offers: answer them, make one, withdraw its own."""
     asked, own = offers_to(s, seat), offers_by(s, seat)
     limit = limit_of(s, seat, len(own))
-    branches = [_offer_branch(s, offer, seat, limit) for offer in asked] if asked else []
+    branches = [_offer_branch(s, offer, seat) for offer in asked] if asked else []
     if asked and seat != s.turn:
         if any(own_lack(s, offer, seat) for offer in asked):
             branches.append(DECLINE_UNABLE)
@@ -46,6 +46,19 @@ def deeds(s: State, seat: Seat) -> list[Branch]:
     if own:
         branches += [_withdrawal_branch(offer) for offer in own]
     return branches
+
+
+def free_deeds(s: State, seat: Seat, asked: list[Offer]) -> list[str]:
+    """The ids of those that are not blocked, for a seat that may answer these offers."""
+    own = offers_by(s, seat)
+    free = [ids.offer_id(offer.number) for offer in asked]
+    if asked and seat != s.turn:
+        if any(own_lack(s, offer, seat) for offer in asked):
+            free.append(DECLINE_UNABLE.id)
+        free.append(DECLINE_ALL.id)
+    if limit_of(s, seat, len(own)) is None:
+        free.append("propose")
+    return free + [ids.withdrawal_id(offer.number) for offer in own]
 
 
 def offers_to(s: State, seat: Seat) -> list[Offer]:
@@ -113,29 +126,29 @@ def propose(s: State, seat: Seat, form: Answer, dealer: Dealer, partner: Seat | 
 def _recipients(s: State, seat: Seat, form: Answer) -> list[Seat]:
     """Whom an offer is for: those named, or the only one it can be for."""
     if "to" in form:
-        return sorted(ids.seat_of(other) for other in form["to"])
+        return sorted([ids.seat_of(other) for other in form["to"]])
     return [s.others(seat)[0]] if seat == s.turn else [s.turn]
 
 
 # --- answering --------------------------------------------------------------------------------------------
 
 
-def _offer_branch(s: State, offer: Offer, seat: Seat, limit: Text | None) -> Branch:
+def _offer_branch(s: State, offer: Offer, seat: Seat) -> Branch:
     label = LazyText(
         lambda: text("oltremare-offer-of", who=SEAT_NAMES[offer.by], terms=terms_in_words(offer.terms))
     )
     return LazyBranch(
         ids.offer_id(offer.number),
         label,
-        lambda: _answers(s, offer, seat, limit),
+        lambda: answers_to(s, offer, seat),
         aside=seat == s.turn and own_lack(s, offer, seat) is not None,
     )
 
 
-def _answers(s: State, offer: Offer, seat: Seat, limit: Text | None) -> Choice:
+def answers_to(s: State, offer: Offer, seat: Seat) -> Choice:
     """Accept an offer, decline it, or counter it: say no and make one's own."""
     answers = [_acceptance_branch(s, offer, seat), DECLINE]
-    if not limit:
+    if limit_of(s, seat, len(offers_by(s, seat))) is None:
         answers.append(LazyBranch("counter", COUNTER, lambda: proposal(s, seat, counter=offer)))
     return OneOf(answers)
 
@@ -170,7 +183,7 @@ def decline(s: State, seat: Seat, offer: Offer, dealer: Dealer) -> None:
     bargains = s.bargains
     bargains.refused.append(Refusal(offer.by, seat, offer.terms))
     place = bargains.offers.index(offer)
-    if others := tuple(other for other in offer.to if other != seat):
+    if others := tuple([other for other in offer.to if other != seat]):
         bargains.offers[place] = offer._replace(to=others)
     else:
         del bargains.offers[place]

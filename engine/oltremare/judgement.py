@@ -48,13 +48,21 @@ class OltreMareJudgement(Judgement):
         return s.turn
 
     def worth(self, s: State, seat: Seat) -> float:
+        return self.worths(s)[seat]
+
+    def worths(self, s: State) -> list[float]:
         """The score as it would be now, and what the hand and the next turn promise."""
-        worths = Worths(views(s)(seat))
-        hand = s.merchants[seat].hand
-        promised = worths.hand_worth(hand) + worths.next_turn_worth(s.merchants[seat].top.id, len(hand))
-        marker = s.merchants[seat].active
-        active = worths.harbour_worth(marker) - worths.weights.marker if marker else 0.0
-        return sum(scoring.parts(s, seat).values()) + worths.later * (promised + active)
+        view_of, scores = views(s), scoring.parts(s)
+        return [sum(scores[seat].values()) + _promise(view_of(seat)) for seat in range(s.seats)]
+
+
+def _promise(view: View) -> float:
+    """What the hand, the next turn and the active marker of a seat may still bring."""
+    worths = Worths(view)
+    me = worths.me
+    promised = worths.hand_worth(view.hand) + worths.next_turn_worth(me.top, len(view.hand))
+    active = worths.harbour_worth(me.active) - worths.weights.marker if me.active else 0.0
+    return worths.later * (promised + active)
 
 
 def _discards(worths: Worths, choice: Pick) -> list[Weighed]:

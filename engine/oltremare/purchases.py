@@ -51,6 +51,14 @@ def purchases(s: State) -> list[Branch]:
     ]
 
 
+def free_purchases(s: State) -> list[str]:
+    """The ids of those that are not blocked."""
+    if s.bargains.bought >= BUYING.at_most:
+        return []
+    deck, pirates = [ids.BUY_FROM_DECK] if s.deck else [], [ids.BUY_FROM_PIRATES] if s.active.pirates else []
+    return deck + pirates
+
+
 def buy(s: State, source: str, dealer: Dealer) -> None:
     """One card, unseen, from the deck or the top of one's own pirate stack."""
     cost = price(s)

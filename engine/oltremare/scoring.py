@@ -5,7 +5,7 @@ from itertools import groupby
 from typing import Any
 
 from engine.core import Result, rank_scores
-from engine.oltremare.components import BOX, CARDS, run_worth
+from engine.oltremare.components import BOX, GOOD_OF, run_worth
 from engine.oltremare.state import Merchant, State
 from engine.text import Seat
 
@@ -36,7 +36,7 @@ def marker_awards(merchants: Sequence[Merchant]) -> dict[Seat, int]:
 
 def runs(cargo: Sequence[str]) -> list[tuple[str, int]]:
     """The cargo from its top down as (good, number of neighbouring cards)."""
-    goods = [CARDS[card].good for card in reversed(cargo)]
+    goods = [GOOD_OF[card] for card in reversed(cargo)]
     return [(good, len(list(cards))) for good, cards in groupby(goods)]
 
 
@@ -44,17 +44,20 @@ def cargo_worth(cargo: Sequence[str]) -> int:
     return sum(run_worth(good, length) for good, length in runs(cargo))
 
 
-def parts(s: State, seat: Seat) -> dict[str, int]:
-    """A player's final score: ducats, goods sold, harbour markers, prestige, less the pirate stack."""
-    merchant = s.merchants[seat]
+def parts(s: State) -> dict[Seat, dict[str, int]]:
+    """Each player's final score: ducats, goods sold, harbour markers, prestige, less the pirate stack."""
+    markers, prestige = marker_awards(s.merchants), prestige_awards(s.merchants)
     return {
-        "ducats": merchant.ducats,
-        "cargo": cargo_worth(merchant.cargo),
-        "markers": marker_awards(s.merchants)[seat],
-        "prestige": prestige_awards(s.merchants)[seat],
-        "pirates": -BOX.pirates_cost * len(merchant.pirates),
+        seat: {
+            "ducats": merchant.ducats,
+            "cargo": cargo_worth(merchant.cargo),
+            "markers": markers[seat],
+            "prestige": prestige[seat],
+            "pirates": -BOX.pirates_cost * len(merchant.pirates),
+        }
+        for seat, merchant in enumerate(s.merchants)
     }
 
 
 def result(s: State) -> Result:
-    return rank_scores({seat: parts(s, seat) for seat in range(s.seats)})
+    return rank_scores(parts(s))

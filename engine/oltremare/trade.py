@@ -3,16 +3,18 @@
 from collections.abc import Sequence
 from functools import partial
 
-from engine.choice import NOTHING, Answer, Branch, OneOf
+from engine.choice import NOTHING, Answer, Branch, Choice
 from engine.core import Asked, Dealer, Decision, Decisions, step
-from engine.lazy import LazyBranch, LazyDecision
+from engine.lazy import LazyBranch, LazyDecision, LazyOneOf
 from engine.oltremare import ids
 from engine.oltremare.afterwards import follow, keep_what_follows, with_what_follows
 from engine.oltremare.bargaining import (
     answer_offer,
+    answers_to,
     decline_all,
     decline_unable,
     deeds,
+    free_deeds,
     limit_of,
     offer_numbered,
     offers_by,
@@ -26,7 +28,7 @@ from engine.oltremare.components import BOX, CARDS, TRADE
 from engine.oltremare.exchange import obstacle
 from engine.oltremare.labels import GOOD_NAMES, SEAT_NAMES
 from engine.oltremare.price_list import BY_PRICES, answer_by_prices
-from engine.oltremare.purchases import buy, cards_lacking, price, purchases
+from engine.oltremare.purchases import buy, cards_lacking, free_purchases, price, purchases
 from engine.oltremare.state import Offer, PhaseStep, State
 from engine.text import Seat, text
 
@@ -136,7 +138,7 @@ def active_question(s: State) -> Decision:
     return LazyDecision(
         ACTIVE_KEY,
         ASK_WAITING if waiting else ASK_ACTIVE[s.active.cargo[-1]],
-        lambda: OneOf([*_deeds(s, s.turn), *purchases(s), *_ways_on(s, lacking)]),
+        lambda: Deeds(s, s.turn, lacking),
         secret=True,
         blocking=not waiting,
         default=_cheapest_supply(s, lacking) if lacking > 0 else GO_ON,
@@ -145,14 +147,47 @@ def active_question(s: State) -> Decision:
     )
 
 
-def _deeds(s: State, seat: Seat) -> list[Branch]:
-    """What a seat may do about offers, a price list and an offer with what follows it among them."""
-    branches = deeds(s, seat)
-    if offers_to(s, seat):
-        branches.append(BY_PRICES)
-    if seat == s.turn:
-        branches.append(_proposal_with_what_follows(s))
-    return branches
+class Deeds(LazyOneOf):
+    """What a seat may do in the trade phase: about offers, by a price list, and in its own turn the rest."""
+
+    __slots__ = ("_lacking", "_s", "_seat")
+
+    def __init__(self, s: State, seat: Seat, lacking: int = 0) -> None:
+        """`lacking`: so many cards the active player must still get before the main phase."""
+        self._s, self._seat, self._lacking = s, seat, lacking
+        asked = offers_to(s, seat)
+        free = free_deeds(s, seat, asked)
+        if asked:
+            free.append(BY_PRICES.id)
+        if seat == s.turn:
+            if "propose" in free:
+                free.append("propose-then")
+            free += free_purchases(s)
+            free += [branch.id for branch in _ways_on(s, lacking) if branch.blocked is None]
+        super().__init__(free)
+
+    def within(self, key: str) -> Choice:
+        s, seat = self._s, self._seat
+        deed, value = ids.deed_of(key)
+        match deed:
+            case "offer":
+                return answers_to(s, offer_numbered(s, value), seat)
+            case "propose":
+                form = proposal(s, seat)
+                return with_what_follows(form) if value else form
+            case "prices":
+                return BY_PRICES.choice
+            case _:
+                return NOTHING
+
+    def all_branches(self) -> list[Branch]:
+        s, seat = self._s, self._seat
+        branches = deeds(s, seat)
+        if offers_to(s, seat):
+            branches.append(BY_PRICES)
+        if seat == s.turn:
+            branches += [_proposal_with_what_follows(s), *purchases(s), *_ways_on(s, self._lacking)]
+        return branches
 
 
 def _proposal_with_what_follows(s: State) -> Branch:
@@ -198,7 +233,7 @@ def partner_question(s: State, seat: Seat) -> Decision:
     return LazyDecision(
         PARTNER_KEY,
         (ASK_ANSWER if asked else ASK_PARTNER)[s.turn],
-        lambda: OneOf(_deeds(s, seat)),
+        lambda: Deeds(s, seat),
         secret=True,
         blocking=waited_for,
         default=DECLINE_ALL if asked else None,

@@ -27,12 +27,10 @@ class UsualBot(Player):
         self._memory = usual_bot_trade.Memory()
 
     def is_silent(self, view: View) -> bool:
-        return view.phase == "trade" and usual_bot_trade.has_nothing_to_say(view, self.weights)
+        return view.phase == "trade" and usual_bot_trade.has_nothing_to_say(view, self.weights, self._memory)
 
     def answer(self, view: View, decision: Decision, rng: Rng) -> Answer | None:
         if decision.key in (ACTIVE_KEY, PARTNER_KEY):
-            if not decision.blocking and self.is_silent(view):
-                return None
             speak = usual_bot_trade.active if decision.key == ACTIVE_KEY else usual_bot_trade.partner
             return speak(Worths(view, self.weights), decision, self._memory)
         worths, choice = Worths(view, self.weights), decision.choice

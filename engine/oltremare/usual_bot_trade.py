@@ -1,15 +1,15 @@
 """How the bot bargains: buy what the load needs, swap for longer runs, give nothing away."""
 
-from collections import Counter
-from collections.abc import Hashable, Iterable
+from collections.abc import Collection, Hashable, Iterable
 from dataclasses import dataclass, field
 from math import ceil, inf
 
 from engine.answers import pick_answer
 from engine.choice import AllOf, Amount, Answer, Branch, Choice, OneOf, Pick, problem
 from engine.core import Decision
+from engine.lazy import choice_within, free_branches
 from engine.oltremare import ids
-from engine.oltremare.components import CARDS, ICONS, goods_in_play
+from engine.oltremare.components import CARDS, GOOD_OF, ICONS, goods_in_play
 from engine.oltremare.labels import ANY
 from engine.oltremare.offers import ask_answer, matching_cards
 from engine.oltremare.state import Terms
@@ -17,8 +17,6 @@ from engine.oltremare.view import OfferView, View
 from engine.oltremare.weights import Weights
 from engine.oltremare.worths import Worths, likelihoods_held, unseen_icons_worth
 from engine.text import Seat
-
-Free = dict[str, Branch]
 
 
 @dataclass(slots=True)
@@ -51,17 +49,35 @@ class Memory:
     prospects: dict[Hashable, Prospect] = field(default_factory=dict)
     terms: dict[Hashable, tuple[list[str], float] | None] = field(default_factory=dict)
     """The cards to give for some terms and what the trade is worth then; None: such cards are lacking."""
+    without_ideas: set[Hashable] = field(default_factory=set)
+    """Where a partner has no offer to make."""
 
 
 MOST_REMEMBERED = 2000
 
 
-def has_nothing_to_say(view: View, weights: Weights) -> bool:
+def has_nothing_to_say(view: View, weights: Weights, memory: Memory) -> bool:
     """Whether a seat that nobody waits for will make no offer, and nobody offers it anything."""
     seat = view.seat
-    if seat is not None and seat != view.turn and view.made.get(seat, 0) < weights.proposals:
+    if _is_asked(view):
         return False
-    return not any(seat in offer.to for offer in view.offers)
+    if seat is None or seat == view.turn or view.made.get(seat, 0) >= weights.proposals:
+        return True
+    return bool(memory.without_ideas) and _sources_of_ideas(view) in memory.without_ideas
+
+
+def _is_asked(view: View) -> bool:
+    """Whether someone offers this seat anything."""
+    return bool(view.offers) and any(view.seat in offer.to for offer in view.offers)
+
+
+def _sources_of_ideas(view: View) -> Hashable:
+    """All that the ideas of a partner depend on, beside its weights."""
+    assert view.seat is not None
+    me, buyer = view.merchants[view.seat], view.merchants[view.turn]
+    own = (tuple(view.hand), me.top, me.cargo and tuple(me.cargo), me.loaded, me.ducats, me.active)
+    theirs = (buyer.hand, buyer.top, buyer.ducats, view.price, view.deck, view.seats)
+    return own, theirs, view.made.get(view.seat), view.seat in view.honoured, tuple(view.held)
 
 
 def active(worths: Worths, decision: Decision, memory: Memory) -> Answer | None:
@@ -71,11 +87,11 @@ def active(worths: Worths, decision: Decision, memory: Memory) -> Answer | None:
         return accepted
     if not decision.blocking:
         return None
-    free = _free(decision.choice)
+    free = free_branches(_deeds(decision))
     if "propose" in free:
         others = [seat for seat in range(view.seats) if seat != view.turn]
         idea = _next_idea(worths, others, memory)
-        if idea and (form := _fill(worths, free["propose"].choice, idea, others)):
+        if idea and (form := _fill(worths, choice_within(_deeds(decision), "propose"), idea, others)):
             return {"propose": form}
     if "wait" in free:
         return {"wait": {}}
@@ -93,15 +109,19 @@ def partner(worths: Worths, decision: Decision, memory: Memory) -> Answer | None
     What may be answered is looked at last: mostly there is nothing to say.
     """
     view = worths.view
-    if any(view.seat in offer.to for offer in view.offers):
+    if _is_asked(view):
         readings = _readings(worths, memory)
         if accepted := _best_acceptance(worths, decision, readings):
             return accepted
         made = view.made.get(worths.me.seat, 0)
         return _haggle(worths, decision, readings) if made == 0 else decision.default
     idea = _next_idea(worths, [view.turn], memory)
-    if idea and (propose := _free(decision.choice).get("propose")):
-        form = _fill(worths, propose.choice, idea)
+    if idea is None:
+        if len(memory.without_ideas) >= MOST_REMEMBERED:
+            memory.without_ideas.clear()
+        memory.without_ideas.add(_sources_of_ideas(view))
+    elif "propose" in free_branches(_deeds(decision)):
+        form = _fill(worths, choice_within(_deeds(decision), "propose"), idea)
         if form:
             return {"propose": form}
     return decision.default
@@ -109,10 +129,10 @@ def partner(worths: Worths, decision: Decision, memory: Memory) -> Answer | None
 
 def alternatives(worths: Worths, decision: Decision) -> list[Answer]:
     """What else could be said: every offer taken, other terms for it, and other ideas of one's own."""
-    free, memory = _free(decision.choice), Memory()
+    deeds, memory = _deeds(decision), Memory()
     answers: list[Answer] = []
     for reading in _readings(worths, memory):
-        number, replies = ids.offer_id(reading.offer.number), _replies(free, reading)
+        number, replies = ids.offer_id(reading.offer.number), _replies(deeds, reading)
         if "accept" not in replies:
             continue
         answers.append({number: {"accept": _acceptance(worths, replies["accept"].choice, reading)}})
@@ -122,11 +142,14 @@ def alternatives(worths: Worths, decision: Decision) -> list[Answer]:
                 if form := _fill(worths, replies["counter"].choice, idea):
                     answers.append({number: {"counter": form}})
     view = worths.view
-    if "propose" in free and view.made.get(worths.me.seat, 0) < worths.weights.proposals_tried:
+    if (
+        "propose" in free_branches(deeds)
+        and view.made.get(worths.me.seat, 0) < worths.weights.proposals_tried
+    ):
         partners = [seat for seat in range(view.seats) if seat != view.seat] if worths.active else [view.turn]
         to = partners if worths.active else None
         ideas = _ideas(worths, partners, memory)[:3]
-        forms = [_fill(worths, free["propose"].choice, idea, to) for idea in ideas]
+        forms = [_fill(worths, choice_within(deeds, "propose"), idea, to) for idea in ideas]
         answers += [{"propose": form} for form in forms if form]
     return answers
 
@@ -148,9 +171,9 @@ def _look_at_hand(worths: Worths) -> Prospect:
     return Prospect(cheapest, worths.exchange_worth([], cheapest[:1]), swaps)
 
 
-def _free(choice: Choice) -> Free:
-    assert isinstance(choice, OneOf)
-    return {branch.id: branch for branch in choice.branches if branch.blocked is None}
+def _deeds(decision: Decision) -> OneOf:
+    assert isinstance(decision.choice, OneOf)
+    return decision.choice
 
 
 # --- offers of others -------------------------------------------------------------------------------------
@@ -188,26 +211,30 @@ def _readings(worths: Worths, memory: Memory) -> list[Reading]:
     return readings
 
 
-def _replies(free: Free, reading: Reading) -> Free:
+def _replies(deeds: OneOf, reading: Reading) -> dict[str, Branch]:
     """How its offer may be answered."""
-    branch = free.get(ids.offer_id(reading.offer.number))
-    return _free(branch.choice) if branch else {}
+    key = ids.offer_id(reading.offer.number)
+    if key not in free_branches(deeds):
+        return {}
+    answers = choice_within(deeds, key)
+    assert isinstance(answers, OneOf)
+    return {branch.id: branch for branch in answers.branches if branch.blocked is None}
 
 
 def _restores_a_holding(
-    worths: Worths, gives: Iterable[str], gets: Iterable[tuple[str, int]], ducats: int
+    worths: Worths, gives: Collection[str], gets: Iterable[tuple[str, int]], ducats: int
 ) -> bool:
     """Whether a trade leads back to goods that one held in this phase, with no more ducats than then.
 
     Of cards to come only the good is known: who hoped for better ones once would hope for ever.
     """
     view, left = worths.view, worths.me.ducats + ducats
-    if not any(left <= held.ducats for held in view.held):
+    if not view.held or left > max([held.ducats for held in view.held]):
         return False
-    goods = Counter(CARDS[card].good for card in view.hand)
-    goods.subtract(CARDS[card].good for card in gives)
-    goods.update(dict(gets))
-    after = tuple(sorted(goods.elements()))
+    goods = [GOOD_OF[card] for card in view.hand if card not in gives]
+    for good, count in gets:
+        goods += [good] * count
+    after = tuple(sorted(goods))
     return any(held.goods == after and left <= held.ducats for held in view.held)
 
 
@@ -265,12 +292,12 @@ def _best_acceptance(worths: Worths, decision: Decision, readings: list[Reading]
     ]
     if not sound:
         return None
-    free = _free(decision.choice)
-    sound = [reading for reading in sound if "accept" in _replies(free, reading)]
+    deeds = _deeds(decision)
+    sound = [reading for reading in sound if "accept" in _replies(deeds, reading)]
     if not sound:
         return None
     reading = max(sound, key=lambda reading: reading.worth)
-    form = _acceptance(worths, _replies(free, reading)["accept"].choice, reading)
+    form = _acceptance(worths, _replies(deeds, reading)["accept"].choice, reading)
     return {ids.offer_id(reading.offer.number): {"accept": form}}
 
 
@@ -296,7 +323,7 @@ def _haggle(worths: Worths, decision: Decision, readings: list[Reading]) -> Answ
         begging = net >= 0 and not reading.gives
         if reading.worth < worths.weights.haggling or begging or not rich:
             continue
-        replies = _replies(_free(decision.choice), reading)
+        replies = _replies(_deeds(decision), reading)
         if "accept" not in replies or "counter" not in replies:
             continue
         idea = Idea(0.0, reading.gives, max(0, -net), dict(terms.goods))
@@ -388,7 +415,7 @@ def _fill(worths: Worths, form: Choice, idea: Idea, to: list[Seat] | None = None
             case "ask", _:
                 filled["ask"] = ask_answer({**idea.ask})
             case _:
-                good = sum(worths.icons[card] for card in idea.give) > 0
+                good = sum([worths.icons[card] for card in idea.give]) > 0
                 filled[part.id] = {"truth": {}} if good else {"silent": {}}
     return None if problem(form, filled) else filled
 

@@ -94,7 +94,7 @@ def views(s: State) -> Callable[[Seat | None], View]:
         venice=s.venice is not None,
         harbours=s.harbours,
         played=s.played,
-        offers=_offers(s, None),
+        offers=_offers(s, None) if bargains.offers else [],
         bought=bargains.bought,
         price=price(s) if bargains.bought < BUYING.at_most else None,
         made=bargains.made,
@@ -111,7 +111,7 @@ def views(s: State) -> Callable[[Seat | None], View]:
         made.seat = seat
         made.hand = s.merchants[seat].hand
         made.held = bargains.held.get(seat, [])
-        if bargains.made.get(seat):
+        if bargains.offers and bargains.made.get(seat):
             made.offers = _offers(s, seat)
         return made
 

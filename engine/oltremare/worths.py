@@ -1,7 +1,7 @@
 """What things are worth to a merchant who sees only a View: the judgement of the bot."""
 
 from collections.abc import Hashable, Iterable, Mapping, Sequence
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from itertools import groupby
 
 from engine.memo import Memo
@@ -42,6 +42,15 @@ def _lay(goods: tuple[str, ...], good: str, run: Run) -> tuple[float, str, Run]:
         worth += laid_worth(kind, count, on)
         good, run = kind, tuple([(below + count, chance) for below, chance in on])
     return worth, good, run
+
+
+_actions = lru_cache(maxsize=1 << 14)(actions)
+
+
+def _place_below(top: str, below: str, card: str) -> tuple[bool, bool, str]:
+    """Where a card goes below one of a good, on a cargo that ends in another good."""
+    good = GOOD_OF[card]
+    return good == top, good != below, good
 
 
 @cache
@@ -151,12 +160,13 @@ class Worths:
         place = {good: i for i, good in enumerate(held)}
         values = [(self._on_top if item[0] == self.good else self._alone)[item] for item in held.items()]
         before, surplus = sum(values), self._surplus_worth(len(self.view.hand))
+        unseen = [(good, unseen_icons_worth(good, self.weights)) for good in goods]
         swaps: list[tuple[str, str, float]] = []
         for card in cards:
             own, icons = GOOD_OF[card], self.icons[card]
             rest = values.copy()
             rest[place[own]] = self._held_worth(own, held[own] - 1)
-            for good in goods:
+            for good, hoped_for in unseen:
                 if good == own:
                     continue
                 after = rest.copy()
@@ -164,7 +174,7 @@ class Worths:
                     after[place[good]] = self._held_worth(good, held[good] + 1)
                 else:
                     after.append(self._held_worth(good, 1))
-                worth = -surplus + unseen_icons_worth(good, self.weights) - icons
+                worth = -surplus + hoped_for - icons
                 worth += sum(after) - before + surplus
                 swaps.append((card, good, worth * self.later if worth > 0 and not self.active else worth))
         return swaps
@@ -194,23 +204,32 @@ class Worths:
 
     def cheapest(self, cards: Sequence[str], count: int) -> list[str]:
         """The cards one would part with first."""
-        left = list(self.view.hand)
+        left, wanted = list(self.view.hand), list(cards)
         parted: list[str] = []
         for _ in range(count):
-            choice = max(
-                (card for card in cards if card not in parted),
-                key=lambda card: self.hand_worth([other for other in left if other != card]),
-            )
+            worths = [self._worth_without(card, left) for card in wanted] if len(wanted) > 1 else [0.0]
+            choice = wanted.pop(worths.index(max(worths)))
             parted.append(choice)
             left.remove(choice)
         return parted
+
+    def _worth_without(self, card: str, hand: Sequence[str]) -> float:
+        """The `hand_worth` of a hand without one card."""
+        goods: dict[str, int] = {}
+        icons, worths = 0.0, self.icons
+        for other in hand:
+            if other != card:
+                good = GOOD_OF[other]
+                goods[good] = goods.get(good, 0) + 1
+                icons += worths[other]
+        return self.goods_worth(goods, self.good, self.run) + icons
 
     # --- playing and loading
 
     def play_worth(self, chosen: Sequence[str], rest: Sequence[str]) -> float:
         """Playing these cards, loaded as well as they can be."""
         weights, deck = self.weights, self.view.deck
-        does = actions(chosen, self.me.active)
+        does = _actions(tuple(chosen), self.me.active)
         robbed = min(deck, does.robbed)
         drawn = min(deck - robbed, does.drawn)
         worth = does.ducats + weights.robbed * robbed + weights.drawn * drawn * self.later
@@ -223,8 +242,8 @@ class Worths:
         """For each card that could lie on top, the order that keeps goods together best."""
         for top in chosen:
             others = [card for card in chosen if card != top]
-            good = GOOD_OF[top]
-            others.sort(key=lambda card: (GOOD_OF[card] == good, GOOD_OF[card] != self.good, GOOD_OF[card]))
+            if len(others) > 1:
+                others.sort(key=partial(_place_below, GOOD_OF[top], self.good))
             yield [*others, top]
 
     def load_worth(self, order: Sequence[str], rest: Sequence[str]) -> float:

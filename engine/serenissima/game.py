@@ -1,6 +1,8 @@
 """Serenissima, second edition (Ystari 2012), as a title: where everything of it is found."""
 
 from collections import Counter
+from collections.abc import Callable
+from functools import partial
 
 from engine import core
 from engine.choice import AllOf, Answer, Option, Part, Pick, yes_no
@@ -54,6 +56,9 @@ class Serenissima(core.Game[State, View]):
 
     def view(self, s: State, seat: Seat | None) -> View:
         return seen.view(s, seat)
+
+    def views(self, s: State) -> Callable[[Seat | None], View]:
+        return partial(seen.bot_view, s)
 
     def result(self, s: State) -> Result:
         return scoring.result(s)

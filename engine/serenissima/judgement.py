@@ -8,7 +8,7 @@ from engine.rng import Rng
 from engine.serenissima.state import State
 from engine.serenissima.usual_bot import conquest_worths, start_worths
 from engine.serenissima.usual_bot_action import weigh_orders
-from engine.serenissima.view import View, view
+from engine.serenissima.view import View, bot_view
 from engine.serenissima.worths import Memory, Worths
 from engine.text import Seat
 from engine.weighing import Weighed, best_of_each
@@ -40,7 +40,7 @@ class SerenissimaJudgement(Judgement):
 
     def worth(self, s: State, seat: Seat) -> float:
         """The treasury, what the ports pay until the end, and what the galleys may still bring."""
-        know = Worths(view(s, seat), self._memory)
+        know = Worths(bot_view(s, seat), self._memory)
         ports = sum(know.port_worth(name, s.ports[name].sailors) for name in know.me.ports)
         galleys = sum(
             know.prospects(galley.zone, tuple(galley.cargo), galley.sailors) + know.galley_worth()

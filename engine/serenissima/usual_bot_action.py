@@ -11,7 +11,7 @@ from engine.serenissima.odds import odds, storm
 from engine.serenissima.usual_bot_investment import affordable_wishes, free_branches
 from engine.serenissima.view import GalleyView, PortView, View
 from engine.serenissima.weights import WEIGHTS
-from engine.serenissima.worths import Cargo, Worths
+from engine.serenissima.worths import STEPS, Cargo, Worths
 from engine.weighing import Weighed
 
 Plan = tuple[float, Answer]
@@ -64,13 +64,22 @@ def _voyages(view: View, know: Worths, galley: GalleyView, free: dict[str, Branc
     zones: list[str] = []
     if (sail := free.get("sail")) and isinstance(sail.choice, Pick):
         zones = [option.id for option in sail.choice.options]
+    ways = STEPS[galley.zone]
     for cargo, cost, order in _cargoes(view, galley, free):
         for worth, end in _arrivals(view, know, galley, cargo, galley.zone, view.moved):
             if end is not None and next(iter(end)) in free:
                 plans.append((worth - cost, order or end))
+        best_ends = know.remembered.best_ends.setdefault((cargo, galley.sailors), {})
         for zone in zones:
-            way = know.distance(galley.zone, zone)
-            worth = _best_arrival(view, know, galley, cargo, zone, view.moved + way)
+            way = ways[zone]
+            if zone in know.zones_to_fight_in:
+                ends = _arrivals(view, know, galley, cargo, zone, view.moved + way)
+                worth = max([worth for worth, _ in ends])
+            elif zone in best_ends:
+                worth = best_ends[zone]
+            else:
+                ends = _calm_ends(view, know, galley, cargo, zone)
+                worth = best_ends[zone] = max([worth for worth, _ in ends])
             plans.append((worth - cost - way * WEIGHTS.zone, order or {"sail": zone}))
     return plans
 
@@ -87,18 +96,6 @@ def _cargoes(
         first_free = view.free_cube and view.ports[PORT_OF[galley.zone]].owner == view.seat
         for count in range(1, load.choice.high + 1):
             yield cargo + (good,) * count, count - first_free, {"load": count}
-
-
-def _best_arrival(view: View, know: Worths, galley: GalleyView, cargo: Cargo, zone: str, moved: int) -> float:
-    """What the best way to end an activation in a zone is worth."""
-    if zone in know.zones_to_fight_in:
-        return max([worth for worth, _ in _arrivals(view, know, galley, cargo, zone, moved)])
-    best_ends, key = know.remembered.best_ends, (zone, cargo, galley.sailors)
-    best = best_ends.get(key)
-    if best is None:
-        ends = _arrivals(view, know, galley, cargo, zone, moved)
-        best = best_ends[key] = max([worth for worth, _ in ends])
-    return best
 
 
 def _arrivals(

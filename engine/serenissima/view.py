@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from engine.copying import clone
 from engine.serenissima.battle import THE_PORT, Battle, combat_value
 from engine.serenissima.components import BOX, PORT_OF, PRODUCES, SIZES
 from engine.serenissima.state import Port, State
@@ -101,6 +102,11 @@ class View:
 
 def view(s: State, seat: Seat | None) -> View:
     """What this seat may know; None: a spectator."""
+    return clone(bot_view(s, seat))
+
+
+def bot_view(s: State, seat: Seat | None) -> View:
+    """The same for bots, who change nothing in it: it shares lists with the state."""
     over = not s.stack
     track = BOX.tracks[BOX.tables[s.seats].track]
     turn = s.turn
@@ -129,13 +135,13 @@ def view(s: State, seat: Seat | None) -> View:
         scoring_spaces=list(track.scorings),
         scorings=s.scorings,
         deck=len(s.deck),
-        discard=s.discard.copy(),
+        discard=s.discard,
         forts=s.forts,
         basilicas=s.basilicas,
-        supply=s.supply.copy(),
+        supply=s.supply,
         players=_players(s, seat, open_money),
         galleys={
-            g.number: GalleyView(g.number, g.owner, g.zone, g.sailors, g.cargo.copy(), g.berth)
+            g.number: GalleyView(g.number, g.owner, g.zone, g.sailors, g.cargo, g.berth)
             for g in s.galleys
             if g.owner is not None
         },
@@ -179,7 +185,7 @@ def _port(name: str, port: Port) -> PortView:
         port.owner,
         port.sailors,
         SIZES[name],
-        stored.copy(),
+        stored,
         port.fort,
         port.basilica,
         port.closed,

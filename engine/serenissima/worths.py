@@ -1,8 +1,8 @@
 """What things are worth to one seat, judged from its View alone."""
 
 from collections import Counter
-from collections.abc import Hashable
-from functools import cached_property, lru_cache
+from collections.abc import Hashable, Mapping
+from functools import cached_property, lru_cache, partial
 from typing import ClassVar, NamedTuple
 
 from engine.choice import Answer
@@ -43,6 +43,8 @@ AROUND: dict[str, frozenset[str]] = {
 }
 """Each zone with those next to it."""
 INCOME = BOX.income.cubes
+CREW_WORTHS = [min(sailors, WEIGHTS.crew) * WEIGHTS.sailor for sailors in range(PLACES + 1)]
+"""By its sailors, what the crew of a galley is worth."""
 DOGE_CARDS = Counter({name: card.count for name, card in BOX.doge_cards.items()})
 MEAN_HOURGLASSES = (
     sum(BOX.doge_cards[card].hourglasses for card in DOGE_CARDS.elements()) / DOGE_CARDS.total()
@@ -86,21 +88,24 @@ class Remembered:
         for name, port in ports.items():
             for good, gain in port.gains:
                 self.gains[good].append((name, gain))
-        self.markets = Memo(self._discounted_gains)
+        self.markets = Memo(partial(_discounted_gains, self.gains))
         """By good, zone and sailors: discounted gains for cubes of the good, best first."""
         self.loads: dict[tuple[str, int, int], float] = {}
         self.prospects: dict[tuple[str, Cargo, int], float] = {}
         self.calm_ends: dict[tuple[str, Cargo, int], list[tuple[float, Answer]]] = {}
         """By zone, cargo and sailors: ways to end an activation there without a fight."""
-        self.best_ends: dict[tuple[str, Cargo, int], float] = {}
-        """What the best of them is worth."""
+        self.best_ends: dict[tuple[Cargo, int], dict[str, float]] = {}
+        """By cargo and sailors, then by zone: what the best of them is worth."""
 
-    def _discounted_gains(self, voyage: tuple[str, str, int]) -> list[float]:
-        good, zone, sailors = voyage
-        fade = FADE[zone, sailors]
-        gains = [gain * fade[name] for name, gain in self.gains[good]]
-        gains.sort(reverse=True)
-        return gains[:PLACES]
+
+def _discounted_gains(
+    gains: Mapping[str, list[tuple[str, float]]], voyage: tuple[str, str, int]
+) -> list[float]:
+    good, zone, sailors = voyage
+    fade = FADE[zone, sailors]
+    discounted = [gain * fade[name] for name, gain in gains[good]]
+    discounted.sort(reverse=True)
+    return discounted[:PLACES]
 
 
 class Memory:
@@ -111,13 +116,16 @@ class Memory:
 
     def __init__(self) -> None:
         self.boards: dict[Hashable, Remembered] = {}
-        self.ports: dict[Hashable, RememberedPort] = {}
+        self._ports: dict[Hashable, dict[Hashable, RememberedPort]] = {}
+
+    def ports_at(self, moment: Hashable) -> dict[Hashable, RememberedPort]:
+        """What is known of ports at such a moment, by all that counts of each."""
+        return self._ports.setdefault(moment, {})
 
     def make_room(self) -> None:
         if len(self.boards) >= self.MOST:
             self.boards.clear()
-        if len(self.ports) >= self.MOST:
-            self.ports.clear()
+            self._ports.clear()
 
 
 class Worths:
@@ -148,10 +156,11 @@ class Worths:
         remembered = memory.boards.get(board)
         if remembered is None:
             by_name: dict[str, RememberedPort] = {}
+            known_ports = memory.ports_at(moment)
             for name, port in zip(ZONE_OF, ports, strict=True):
-                known = memory.ports.get((moment, port))
+                known = known_ports.get(port)
                 if known is None:
-                    known = memory.ports[moment, port] = RememberedPort(self._port_gains(name))
+                    known = known_ports[port] = RememberedPort(self._port_gains(name))
                 by_name[name] = known
             remembered = memory.boards[board] = Remembered(by_name)
         return remembered
@@ -269,13 +278,14 @@ class Worths:
 
     def _prospects(self, zone: str, cargo: Cargo, sailors: int) -> float:
         total = 0.0
-        markets = self.remembered.markets
-        for good in set(cargo):
-            total += sum(markets[good, zone, sailors][: cargo.count(good)])
+        if cargo:
+            markets = self.remembered.markets
+            for good in set(cargo):
+                total += sum(markets[good, zone, sailors][: cargo.count(good)])
         room = PLACES - sailors - len(cargo)
         if room > 0 and zone in PORT_OF:
             total += self._next_load(zone, sailors, room)
-        return total + min(sailors, WEIGHTS.crew) * WEIGHTS.sailor
+        return total + CREW_WORTHS[sailors]
 
     def _next_load(self, zone: str, sailors: int, room: int) -> float:
         """What may be loaded in the port here, with so much room."""

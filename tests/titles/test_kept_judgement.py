@@ -8,6 +8,7 @@ import pytest
 import engine
 from engine.players import next_move
 from engine.rng import Rng
+from tests.kit import positions
 
 GAMES = [("mediterranee", 3), ("neptun", 3), ("neptun", 4)]
 PACKAGES = {"mediterranee": "engine.mediterranee", "neptun": "neptun.engine"}
@@ -42,6 +43,13 @@ def judgements(title: str, seats: int, seed: str, *, afresh: bool) -> list[Any]:
         if len(judged) % EVERY == 0:
             judged.append([judgement.worth(match.state, other) for other in range(seats)])
         match.submit(*move)
+
+
+@pytest.mark.parametrize("title", ["genoa", "mediterranee", "neptun", "oltremare", "serenissima"])
+def test_a_position_is_worth_the_same_to_all_at_once_as_to_each(title: str) -> None:
+    for match in positions(title, 3, "worths", count=8):
+        judgement = match.game.judgement()
+        assert judgement.worths(match.state) == [judgement.worth(match.state, seat) for seat in range(3)]
 
 
 @pytest.mark.parametrize(("title", "seats"), GAMES)

@@ -114,12 +114,13 @@ def test_a_swap_of_oltre_mare_is_worth_what_such_an_exchange_is(seats: int) -> N
 
 
 def test_a_silent_bot_of_oltre_mare_would_say_nothing() -> None:
-    """It is not asked where it says beforehand that it is silent."""
-    silent = 0
+    """It is not asked where it says beforehand that it is silent, by what it remembers of other positions."""
+    silent, bot = 0, None
     for match in positions("oltremare", 4):
-        bot = match.game.usual_bot()
+        bot = bot or match.game.usual_bot()
         for seat, decision in match.pending().items():
             view = match.view(seat)
+            bot.answer(view, decision, Rng("silent"))
             if not decision.blocking and bot.is_silent(view):
                 speak = usual_bot_trade.active if seat == view.turn else usual_bot_trade.partner
                 memory = usual_bot_trade.Memory()

@@ -4,29 +4,15 @@ from typing import Any
 
 import pytest
 
-import engine
 from engine import search
 from engine.match import Match
 from engine.players import next_move
 from engine.rng import Rng
 from engine.search import Budget, Care, Thought, think
+from tests.kit_search import searched_positions
 
 RARELY_SHARED = ("neptun", "serenissima")
 """Titles whose candidates need not come to the same position in the few questions of this test."""
-
-
-def searched_positions(title: str) -> list[tuple[Match, int]]:
-    """Questions of one game that a search has something to add to."""
-    match = engine.start(title, 3, "shared")
-    players = {seat: match.game.usual_bot() for seat in range(3)}
-    rng, judgement = Rng("shared/players"), match.game.judgement()
-    asked: list[tuple[Match, int]] = []
-    while len(asked) < 6 and (move := next_move(match, players, rng)) is not None:
-        seat, decision = move[0], match.pending()[move[0]]
-        if decision.blocking and judgement.is_searched(decision) and len(match.log) % 9 == 0:
-            asked.append((match.copy(), seat))
-        match.submit(*move)
-    return asked
 
 
 def facts(thought: Thought) -> Any:

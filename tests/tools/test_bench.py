@@ -3,8 +3,10 @@
 import importlib.util
 import json
 import subprocess
+import time
 from collections.abc import Callable, Iterator
 from io import BytesIO
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -12,9 +14,12 @@ import structlog
 from PIL import Image
 from typer.testing import CliRunner, Result
 
+from engine import search
+from engine.match import Match
+from engine.rng import Rng
 from render.artist import Brush
 from render.words import Words
-from tools.bench import against, parts, peer, plot, report
+from tools.bench import against, parts, peer, plot, report, search_speed
 from tools.bench.command import app
 from tools.bench.figures import Bar, Figure, Findings, Growth, Run, beside
 from tools.bench.timing import Spread, alternately, paired
@@ -151,6 +156,42 @@ def test_two_revisions_are_measured_side_by_side(
     assert [note.endswith("no such part") for note in told["opening"]["notes"]] == [True, True]
     assert not list((tmp_path / ".bench").iterdir()), "the worktree is gone"
     assert "There is no revision 'nowhere'." in run("engine", "--against", "nowhere").stderr
+
+
+def test_one_program_measures_searches_of_any_revision(tmp_path: Path) -> None:
+    """With the engine of the folder it is run in, and without a part of that name there."""
+    engine = tmp_path / "engine.py"
+    engine.write_text(
+        "import json\nprint(json.dumps({'parts': {'search': {'figures': []}}}))\nraise SystemExit"
+    )
+    assert against.measure_in(tmp_path, "search", []) == {"figures": []}
+    engine.unlink()
+    (figure,) = against.measure_in(parts.ROOT, "search", ["--quick"])["figures"]
+    assert (figure["what"], figure["value"] > 0) == ("oltremare: search", True)
+
+
+def test_searches_are_held_to_a_bar_beside_one_revision() -> None:
+    def told(revision: str) -> Figure:
+        here, there = (against.Side(name, Path(), {"a": (6.0, "moves/s")}) for name in ("this", revision))
+        (figure,) = against.tell("search", here, there, 1).figures
+        return figure
+
+    assert (told("d137b905").ratio, told("d137b905").met) == (1.0, False)
+    assert told("40996d5d").met is None
+
+
+def test_moves_of_searches_count_as_often_as_they_are_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    """But for those of the first search; a question that is not searched counts for nothing."""
+    plays, seconds = iter([5, 0, 3, 4]), count()
+
+    def think(position: Match, _seat: int, rng: Rng, _budget: search.Budget) -> None:
+        for _ in range(next(plays)):
+            getattr(search, "next_move")(position, {}, rng)  # noqa: B009  # which is counted
+
+    monkeypatch.setattr(search, "think", think)
+    monkeypatch.setattr(search_speed, "SEARCHES", 2)
+    monkeypatch.setattr(time, "process_time", lambda: next(seconds))
+    assert search_speed.moves_per_second("oltremare") == 3.5
 
 
 def test_of_two_revisions_the_best_round_counts() -> None:

@@ -1,4 +1,4 @@
-"""Advice, search and the review of a game, in seconds of work of one core."""
+"""Advice and the review of a game, in seconds of work of one core."""
 
 from functools import cache
 
@@ -10,7 +10,7 @@ from engine.lookback import Effort
 from engine.match import Match
 from engine.players import next_move
 from engine.rng import Rng
-from engine.search import Budget, think
+from engine.search import Budget
 from engine.strengths import bot_of_strength
 from tools.bench.figures import Bar, Figure, Findings, Run
 from tools.bench.tables import TITLES
@@ -30,7 +30,7 @@ LIGHT = Effort(positions=4, spread=3, games=2, closer=1, closer_games=2, moves=5
 def measure(run: Run) -> Findings:
     found = Findings("advice", f"At tables of {SEATS}, usual bots playing; seconds of work of one core.")
     for title in run.of(TITLES, ("oltremare",)):
-        for what in (_advice, _search, _review):
+        for what in (_advice, _review):
             run.say(f"advice: {title}, {what.__name__.removeprefix('_')}")
             found.figures += what(run, title)
     return found
@@ -69,14 +69,6 @@ def _advice(run: Run, title: str) -> list[Figure]:
         Figure(f"{title}: advice, p50", spread.p50, "s"),
         Figure(f"{title}: advice, p95", spread.p95, "s", bar=ADVICE),
     ]
-
-
-def _search(run: Run, title: str) -> list[Figure]:
-    """Moves that a search plays forward."""
-    moves, lap = 0, at_work()
-    for number, (position, seat) in enumerate(_questions(run, title)):
-        moves += think(position, seat, Rng(f"search {number}"), Budget(moves=run.of(1500, 50))).moves
-    return [Figure(f"{title}: search", moves / lap(), "moves/s")]
 
 
 def _review(run: Run, title: str) -> list[Figure]:

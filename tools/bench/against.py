@@ -11,7 +11,8 @@ from pathlib import Path
 from typing import Any
 
 from bot.ops.cli_sentences import BadInput
-from tools.bench.figures import Figure, Findings
+from tools.bench.figures import Findings, beside
+from tools.bench.parts import BARS_AGAINST, FOR_ANY_ENGINE
 from tools.bench.peer import HOME
 
 PER_SECOND = "/s"
@@ -65,11 +66,11 @@ def measure_side(side: Side, part: str, options: Sequence[str], measure: Measure
 
 def tell(part: str, here: Side, there: Side, rounds: int) -> Findings:
     findings = Findings(part, f"This code beside {there.name}, the best of {rounds} rounds in turns.")
+    bar = BARS_AGAINST.get((part, there.name))
     for what, (value, unit) in here.best.items():
         if what in there.best:
             plain = there.best[what][0]
-            ratio = value / plain if plain else None
-            findings.figures.append(Figure(what, value, unit, there.name, plain, ratio))
+            findings.figures.append(beside(what, value, unit, there.name, plain, bar))
     findings.notes += [f"Not measured on {side.name}: {side.failed}" for side in (here, there) if side.failed]
     alone = [what for what in here.best if what not in there.best]
     if alone and there.best:
@@ -78,9 +79,8 @@ def tell(part: str, here: Side, there: Side, rounds: int) -> Findings:
 
 
 def measure_in(tree: Path, part: str, options: Sequence[str]) -> Mapping[str, Any]:
-    """The part as the code in that folder measures it, in a process of its own."""
-    module = "tools.bench" if (tree / "tools").is_dir() else "tests.bench"  # revisions of before had it there
-    command = [sys.executable, "-m", module, part, "--json", *options]
+    """The part as it is measured with the code in that folder, in a process of its own."""
+    command = [sys.executable, *_program(tree, part), *options]
     place = {**os.environ, "PYTHONPATH": os.pathsep.join([str(tree), str(tree / "titles")])}
     done = subprocess.run(command, cwd=tree, env=place, capture_output=True, text=True, check=False)
     try:
@@ -91,6 +91,14 @@ def measure_in(tree: Path, part: str, options: Sequence[str]) -> Mapping[str, An
     if found.get("failed"):
         raise NotMeasured(str(found["failed"]))
     return found
+
+
+def _program(tree: Path, part: str) -> list[str]:
+    """How to measure a part with the code in that folder: as it does itself, or by one program for all."""
+    if part in FOR_ANY_ENGINE:
+        return ["-P", str(FOR_ANY_ENGINE[part])]  # its own folder hides no module of theirs
+    module = "tools.bench" if (tree / "tools").is_dir() else "tests.bench"  # revisions of before had it there
+    return ["-m", module, part, "--json"]
 
 
 @contextmanager

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import cast
 
-from tools.bench.figures import Findings, Run
+from tools.bench.figures import Bar, Findings, Run
 
 ROOT = Path(__file__).parents[2]
 
@@ -22,10 +22,15 @@ PARTS = {
     "web": "tools.bench.web",
     "reads": "tools.bench.reads",
     "advice": "tools.bench.advice",
+    "search": "tools.bench.search",
     "thinking": "tools.bench.thinking",
     "many": "tools.bench.many",
 }
 """Each is a module with `measure(run) -> Findings`."""
+FOR_ANY_ENGINE = {"search": ROOT / "tools" / "bench" / "search_speed.py"}
+"""Programs that print what a part finds as `--json` does, with the engine of any revision."""
+BARS_AGAINST = {("search", "d137b905"): Bar("≥", 2)}
+"""What a part is held to beside a revision."""
 
 
 def measure_part(part: str, run: Run) -> Findings:
