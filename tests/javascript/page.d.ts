@@ -95,10 +95,10 @@ interface Answered {
   note: string;
   wide?: number;
   high?: number;
-  tall?: number; // its button, where it has no row
 }
 interface Deed extends Answered {
   option?: Item;
+  tall?: number; // how high its button was, where it has no row
   head?: number; // how high its name and note were
   row: boolean;
   more?: boolean;

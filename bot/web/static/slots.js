@@ -21,6 +21,14 @@ const pipsOf = (row) =>
     pips: [...list.querySelectorAll("[data-pip]")],
   }));
 
+// The deeds that are buttons in sight, and those buttons.
+/** @param {Plan} plan @param {Part} place */
+function buttons({ deeds }, place) {
+  const chips = /** @type {Part[]} */ ([...(place.querySelector(":scope > .chips")?.children ?? [])]),
+    here = deeds.filter(({ row, more }) => !row && !more);
+  return here.map((deed, i) => ({ deed, chip: chips[i] })).filter(({ chip }) => chip);
+}
+
 export class Slots {
   constructor() {
     /** @type {Map<string, Plan>} */
@@ -59,10 +67,8 @@ export class Slots {
       }));
       deed.pips = new Map(pipsOf(row).map(({ name, pips }) => [name, pips.map((pip) => pip.dataset.pip)]));
     }
-    const chips = place.querySelector(":scope > .chips");
-    for (const [i, deed] of plan.deeds.filter(({ row, more }) => !row && !more).entries())
-      deed.tall = chips?.children[i]?.offsetHeight;
-    plan.high = chips?.offsetHeight;
+    for (const { deed, chip } of buttons(plan, place)) deed.tall = chip.offsetHeight;
+    plan.high = place.querySelector(":scope > .chips")?.offsetHeight;
     this.known.set(name, plan);
   }
 
@@ -163,10 +169,8 @@ function dropNote(chip) {
 
 // The buttons of deeds are no higher than they were in this turn.
 /** @param {Plan} plan @param {Part} place */
-export function keepHeights({ deeds }, place) {
-  const chips = place.querySelector(":scope > .chips")?.children ?? [];
-  for (const [i, { tall }] of deeds.filter(({ row, more }) => !row && !more).entries())
-    if (chips[i]?.offsetHeight > tall + 1) dropNote(chips[i]);
+export function keepHeights(plan, place) {
+  for (const { deed, chip } of buttons(plan, place)) if (chip.offsetHeight > deed.tall + 1) dropNote(chip);
 }
 
 // The answers of a row in the slots that they had before; `gone` draws one that cannot be given now. Where none of them
