@@ -111,6 +111,7 @@ interface Plan {
   deeds: Deed[];
   lists: boolean;
   folds: boolean;
+  large: boolean; // the buttons in sight are, and stay so, whatever comes behind More later
   tight: boolean;
   wide: number;
   high?: number; // of what can be pressed and has no row

@@ -14,7 +14,7 @@ const deed = (id, more = {}) => ({
   more: false,
   ...more,
 });
-const plan = (...deeds) => ({ deeds, lists: true, folds: false, tight: false, wide: 9 });
+const plan = (...deeds) => ({ deeds, lists: true, folds: false, large: false, tight: false, wide: 9 });
 const shown = ({ deeds }) => deeds.map(({ deed, option }) => (option ? deed : `(${deed})`));
 const always = () => true;
 
@@ -43,8 +43,9 @@ test("a contract keeps its slot when it has another place in the list", () => {
 
 test("what is new and has no room is behind More", () => {
   const before = plan(deed("act"), deed("wait"));
-  const { deeds, folds } = again(before, plan(deed("act"), deed("wait"), deed("move")), always, "more");
+  const { deeds, folds, large } = again(before, plan(deed("act"), deed("wait"), deed("move")), always, "more");
   assert.equal(folds, true);
+  assert.equal(large, false, "what is in sight is as high as before");
   assert.deepEqual(
     deeds.map(({ more }) => more),
     [false, false, true],

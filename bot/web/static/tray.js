@@ -150,7 +150,7 @@ export class Tray extends Fields {
           more: folds && !first.includes(option),
         }),
       );
-      return { deeds, lists, folds, tight, wide: width(deeds.filter((deed) => !deed.row && !deed.more)) };
+      return { deeds, lists, folds, large: folds, tight, wide: width(deeds.filter((deed) => !deed.row && !deed.more)) };
     };
     /** @param {Item} option */
     const isShort = (option) => short.includes(option);
@@ -190,7 +190,7 @@ export class Tray extends Fields {
   }
 
   /** @param {Plan} plan @param {boolean} [reuse] of the slots of answers that are gone */
-  things({ deeds, wide, folds, high }, reuse = false) {
+  things({ deeds, wide, large, high }, reuse = false) {
     for (const deed of deeds.filter(({ row }) => row)) this.place.append(this.thing(deed, reuse));
     /** @param {boolean} behind */
     const chips = (behind) => {
@@ -201,7 +201,7 @@ export class Tray extends Fields {
       return row;
     };
     const row = chips(false);
-    row.classList.toggle("large", folds);
+    row.classList.toggle("large", large);
     if (high) row.style.minHeight = `${high}px`;
     this.place.append(row);
     const behind = deeds.filter(({ more }) => more);
