@@ -140,18 +140,18 @@ function fits(chip, { label }) {
 
 // Chips in free slots, the longest first, each in the narrowest slot where its name has one line, or else two.
 /** @param {Part[]} chips @param {Answered[]} free @returns {Map<Answered, Part>} */
-function seat(chips, free) {
+function assign(chips, free) {
   /** @type {Map<Answered, Part>} */
-  const seated = new Map();
+  const assigned = new Map();
   for (const chip of [...chips].sort((a, b) => labelOf(b).length - labelOf(a).length)) {
     const wide = labelOf(chip).length,
-      room = free.filter((slot) => !seated.has(slot) && fits(chip, slot));
+      room = free.filter((slot) => !assigned.has(slot) && fits(chip, slot));
     /** @param {Answered} slot */
     const less = ({ label }) => (label.length < wide ? 1000 : 0) + label.length;
     const [slot] = room.sort((a, b) => less(a) - less(b));
-    if (slot) seated.set(slot, chip);
+    if (slot) assigned.set(slot, chip);
   }
-  return seated;
+  return assigned;
 }
 
 // A longer note, for which there is no room, is told when pointed at.
@@ -188,16 +188,16 @@ export function fillSlots(row, before, gone, reuse) {
   if (slots.length && now.length && !slots.some(Boolean)) return true;
   const left = now.filter((chip) => !slots.includes(chip)),
     free = reuse ? before.filter((_, i) => !slots[i]) : [],
-    seated = seat(left, free);
+    assigned = assign(left, free);
   const filled = before.map((slot, i) => {
-    const chip = slots[i] ?? seated.get(slot) ?? gone(slot);
+    const chip = slots[i] ?? assigned.get(slot) ?? gone(slot);
     if (reuse) shorten(chip, slot);
     chip.style.width = `${slot.wide}px`;
     chip.style.minHeight = `${slot.high}px`;
     return chip;
   });
   row.replaceChildren(...filled, ...left.filter((chip) => !filled.includes(chip)));
-  return seated.size > 0;
+  return assigned.size > 0;
 }
 
 // The numbers of a row in the slots that they had before; `gone` draws one that is too many now.
