@@ -129,7 +129,7 @@ def _offer_several(view: View, worth: Worths, rng: Rng) -> Answer | None:
 
 
 def _is_fair(worth: Worths, price: int, space: str, rivals: Mapping[str, int]) -> bool:
-    """Whether it could have opened with this price, which it has, and nobody offers as much."""
+    """Whether it could open with this price, can pay it, and nobody offers as much."""
     limit = worth.limit(space)
     least, most = limit * min(worth.weights.opening), min(limit, worth.ducats)
     return least <= price <= most and price > rivals.get(space, 0)
