@@ -140,8 +140,8 @@ class Killed(Executor):
 async def test_a_killed_worker_is_replaced_and_no_game_suffers(host_at_work: Host) -> None:
     host = host_at_work
     matches = [await played(host, seed) for seed in ("one", "two")]
-    workers: list[Executor] = [Killed(), ThreadPoolExecutor(1)]
-    host.look_backs.hire = lambda: workers.pop(0) if len(workers) > 1 else workers[0]
+    killed: list[Executor] = [Killed()]
+    host.look_backs.hire = lambda: killed.pop() if killed else ThreadPoolExecutor(1)
     tables = [await host.table(match_id) for match_id in matches]
     seen = await asyncio.gather(*(look_back(host, table, LONG) for table in tables))
     assert [one.whole for one in seen] == [True, True]
