@@ -11,6 +11,8 @@ from engine.oltremare.offers import (
     acceptance_form,
     cards_given,
     proposal_form,
+    raise_form,
+    raised,
     terms_in_words,
     terms_in_words_later,
     terms_of,
@@ -21,6 +23,7 @@ from engine.text import Seat, Text, text
 ACCEPT = text("oltremare-accept")
 COUNTER = text("oltremare-counter")
 PROPOSE = text("oltremare-propose")
+RAISE = text("oltremare-raise")
 DECLINE = Branch("decline", text("oltremare-decline"), NOTHING)
 DECLINE_ALL = Branch("decline", text("oltremare-decline-all"), NOTHING)
 DECLINE_UNABLE = Branch("unable", text("oltremare-decline-unable"), NOTHING)
@@ -146,10 +149,13 @@ def _offer_branch(s: State, offer: Offer, seat: Seat) -> Branch:
 
 
 def answers_to(s: State, offer: Offer, seat: Seat) -> Choice:
-    """Accept an offer, decline it, or counter it: say no and make one's own."""
-    answers = [_acceptance_branch(s, offer, seat), DECLINE]
+    """Accept an offer, decline it, or counter it: say no and make one's own, or ask for more ducats."""
+    accepts = _acceptance_branch(s, offer, seat)
+    answers = [accepts, DECLINE]
     if limit_of(s, seat, len(offers_by(s, seat))) is None:
         answers.append(LazyBranch("counter", COUNTER, lambda: proposal(s, seat, counter=offer)))
+        if accepts.blocked is None:
+            answers += _raise_branches(s, offer, seat)
     return OneOf(answers)
 
 
@@ -160,13 +166,24 @@ def _acceptance_branch(s: State, offer: Offer, seat: Seat) -> Branch:
     return LazyBranch("accept", ACCEPT, lambda: acceptance_form(hand, offer.terms.asks))
 
 
+def _raise_branches(s: State, offer: Offer, seat: Seat) -> list[Branch]:
+    """The same trade for more ducats, where something is sold and the buyer has more."""
+    terms, most = offer.terms, min(TRADE.ducats_asked, s.merchants[offer.by].ducats)
+    if terms.price or not terms.asks or terms.ducats >= most:
+        return []
+    hand = s.merchants[seat].hand
+    return [LazyBranch("raise", RAISE, lambda: raise_form(hand, terms, most))]
+
+
 def answer_offer(s: State, seat: Seat, offer: Offer, answer: Answer, dealer: Dealer) -> None:
     ((deed, form),) = answer.items()
     if deed == "accept":
         accept(s, seat, offer, form, dealer)
         return
     decline(s, seat, offer, dealer)
-    if deed == "counter":
+    if deed == "raise":
+        form = raised(s.merchants[seat].hand, offer.terms, form)
+    if deed in ("counter", "raise"):
         propose(s, seat, form, dealer, partner=offer.by)
 
 

@@ -11,7 +11,6 @@ from engine.choice import (
     Answer,
     Branch,
     Bucket,
-    Choice,
     OneOf,
     Option,
     Part,
@@ -216,7 +215,7 @@ def matching_cards(hand: Sequence[str], good: str, asks: Iterable[tuple[str, int
     return [card for card in hand if GOOD_OF[card] not in named]
 
 
-def acceptance_form(hand: Sequence[str], asks: tuple[tuple[str, int], ...]) -> Choice:
+def acceptance_form(hand: Sequence[str], asks: tuple[tuple[str, int], ...]) -> AllOf:
     """Which of one's cards to give, where there is a choice."""
     parts = []
     for good, count in asks:
@@ -225,6 +224,21 @@ def acceptance_form(hand: Sequence[str], asks: tuple[tuple[str, int], ...]) -> C
             label = count_of(good, count, alone=len(asks) == 1)
             parts.append(Part(good, label, card_pick(cards, count, count)))
     return AllOf(parts)
+
+
+def raise_form(hand: Sequence[str], terms: Terms, most: int) -> AllOf:
+    """How many ducats to ask for in the same trade, and which cards to give, where there is a choice."""
+    ducats_asked = Part("ducats", text("oltremare-form-raise"), Amount(terms.ducats + 1, most))
+    return AllOf([*acceptance_form(hand, terms.asks).parts, ducats_asked])
+
+
+def raised(hand: Sequence[str], terms: Terms, answer: Answer) -> Answer:
+    """The same as an answer to the form of a proposal."""
+    return {
+        "give": cards_given(hand, terms.asks, answer),
+        "ask": ask_answer({**dict(terms.goods), "ducats": answer["ducats"]}),
+        "talk": {"silent": {}},
+    }
 
 
 def cards_given(hand: Sequence[str], asks: tuple[tuple[str, int], ...], answer: Answer) -> list[str]:

@@ -79,7 +79,7 @@ def _about_offer(view: View, offer: OfferView, form: Answer) -> Text:
     ((reply, _inner),) = form.items()
     by = SEAT_NAMES[offer.by]
     if reply != "accept":
-        return text("oltremare-why-counter" if reply == "counter" else "oltremare-why-refuse", who=by)
+        return text("oltremare-why-refuse" if reply == "decline" else "oltremare-why-counter", who=by)
     gains = _honour(view)
     terms = terms_in_words_later(offer.terms)
     return text("oltremare-why-accept-honour" if gains else "oltremare-why-accept", who=by, terms=terms)

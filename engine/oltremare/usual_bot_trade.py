@@ -329,9 +329,21 @@ def _haggle(worths: Worths, decision: Decision, readings: list[Reading]) -> Answ
         idea = Idea(0.0, reading.gives, max(0, -net), dict(terms.goods))
         if net > 0:
             idea.ask["ducats"] = net
+        number = ids.offer_id(reading.offer.number)
+        silent = "raise" in replies and not _is_praised(worths, idea.give)
+        if silent and (form := _raise(worths, replies["raise"].choice, reading, net)):
+            return {number: {"raise": form}}
         if idea.ask and (form := _fill(worths, replies["counter"].choice, idea)):
-            return {ids.offer_id(reading.offer.number): {"counter": form}}
+            return {number: {"counter": form}}
     return {"decline": {}}
+
+
+def _raise(worths: Worths, form: Choice, reading: Reading, ducats: int) -> Answer | None:
+    """The same trade for so many ducats; None when that is no more, or more than one may ask for."""
+    assert isinstance(form, AllOf)
+    *cards, _ = form.parts
+    filled = {**_acceptance(worths, AllOf(cards), reading), "ducats": ducats}
+    return None if problem(form, filled) else filled
 
 
 def _for_more(reading: Reading, more: int) -> Idea:
@@ -415,9 +427,13 @@ def _fill(worths: Worths, form: Choice, idea: Idea, to: list[Seat] | None = None
             case "ask", _:
                 filled["ask"] = ask_answer({**idea.ask})
             case _:
-                good = sum([worths.icons[card] for card in idea.give]) > 0
-                filled[part.id] = {"truth": {}} if good else {"silent": {}}
+                filled[part.id] = {"truth": {}} if _is_praised(worths, idea.give) else {"silent": {}}
     return None if problem(form, filled) else filled
+
+
+def _is_praised(worths: Worths, cards: Iterable[str]) -> bool:
+    """Whether it pays to tell what is on some cards."""
+    return sum([worths.icons[card] for card in cards]) > 0
 
 
 def _is_tempting(worths: Worths) -> bool:

@@ -6,6 +6,7 @@ import engine
 from engine.choice import problem
 from engine.core import StandingOrder
 from engine.oltremare.components import BOX
+from engine.oltremare.state import Terms
 from render.words import Words
 from tests.kit import imagined
 from tests.titles.choices import branch_at, branches, buckets, of_kind, options
@@ -140,6 +141,48 @@ def test_a_counter_offer_begins_with_the_trade_that_it_answers() -> None:
     parts = form(match, 1, "offer-2", "counter")
     assert next(iter(branches(parts["ask"]))) == "ducats", "ducats alone were offered"
     assert of_kind(parts["give"], engine.Pick).start == (), "which of the cards is open"
+
+
+def test_the_same_trade_for_more_ducats_is_a_counter_offer_of_one_number() -> None:
+    match = bargaining()
+    match.submit(0, offer(WINE[:1], {"silk": 3}, to=[1], pay=2))
+    asked = of_kind(form(match, 1, "offer-1", "raise")["ducats"], engine.Amount)
+    assert (asked.low, asked.high) == (3, merchant(match, 0).ducats), (
+        "more than offered, and within their means"
+    )
+    match.submit(1, {"offer-1": {"raise": {"ducats": 4}}})
+    (counter,) = match.view(0).offers
+    assert (counter.by, counter.to) == (1, (0,))
+    assert counter.terms == Terms(goods=(("silk", 3),), ducats=0, asks=(("wine", 1),), price=4)
+
+
+def test_whoever_asks_for_more_chooses_which_cards_to_give() -> None:
+    match = bargaining()
+    match.submit(0, offer([], {"silk": 1}, to=[1], pay=1))
+    assert list(form(match, 1, "offer-1", "raise")) == ["silk", "ducats"]
+    match.submit(1, {"offer-1": {"raise": {"silk": SILK[1], "ducats": 2}}})
+    match.submit(0, {"offer-2": {"accept": {}}})
+    assert merchant(match, 0).hand[-1] == SILK[1]
+
+
+@pytest.mark.parametrize(
+    ("gives", "asks", "pay"),
+    [
+        (WINE[:1], {"ducats": 2}, 0),
+        (WINE[:1], {}, 0),
+        (WINE[:1], {"spices": 1}, 0),
+        ([], {"silk": 1}, BOX.setup.ducats),
+    ],
+    ids=["one is to pay", "a gift", "one has no such cards", "they have no more"],
+)
+def test_more_ducats_are_asked_for_only_where_something_is_sold_to_someone_who_has_more(
+    gives: list[str], asks: dict[str, int], pay: int
+) -> None:
+    match = bargaining()
+    match.submit(0, offer(gives, asks, to=[1], pay=pay))
+    replies = branches(branch(match, 1, "offer-1").choice)
+    assert "counter" in replies
+    assert "raise" not in replies
 
 
 def test_the_active_player_counters_to_the_one_who_offered() -> None:

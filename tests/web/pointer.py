@@ -202,6 +202,8 @@ class Pointer:
                 await self._picks_in_row(one, wanted, steps[0]) or await self._raises(one, wanted, steps[0])
             ):
                 pass
+            case fields.AllOfField() if len(steps) == 2 and await self._numbers_in_row(one, wanted, steps):
+                pass
             case _:
                 await self._give_form(one, wanted, steps)
 
@@ -223,6 +225,19 @@ class Pointer:
             return False
         item = next(item for item in open_[0].inner.items if item.value == wanted[open_[0].key])
         return await self._beside(step.label, item.label, ends=self.final)
+
+    async def _numbers_in_row(self, one: fields.AllOfField, wanted: Answer, steps: list[Step]) -> bool:
+        """Press the number that a form asks for, where it stands in the row of what leads to it."""
+        match one.entries:
+            case [fields.LabelledPart(key=key, inner=fields.AmountField())]:
+                name = " · ".join([step.label for step in steps])
+            case _:
+                return False
+        number = self._thing(steps[0].label).locator(f'.numbered [aria-label="{name}: {wanted[key]}"]')
+        if not await number.count():
+            return False
+        await self._click_last(number, "row")
+        return True
 
     async def _raises(self, one: fields.AllOfField, wanted: Answer, step: Step) -> bool:
         """Press a number beside the offer that is to be raised, where it is listed."""

@@ -1,5 +1,6 @@
 """In a real Chromium: what a question is about can be pressed at once, and what acts says so beforehand."""
 
+import re
 from collections.abc import Callable
 from typing import cast
 
@@ -29,15 +30,26 @@ async def sit(
     title: str,
     view: dict[str, int],
     is_wanted: Callable[[Decision, Answer], bool],
+    seed: str = "few presses",
 ) -> tuple[Page, str, Answer]:
     """A seat whose usual bot would give such an answer now."""
     seats = [SeatSpec(name) for name in ("Ada", "Bo", "Cy")]
-    opened = await host.open(title, seats, seed=f"few presses {title}")
+    opened = await host.open(title, seats, seed=f"{seed} {title}")
     wanted = await play_until(host, opened.match_id, 0, Rng(title), is_wanted)
     page = await browse(link(opened, 0), viewport=view)
     await page.wait_for_url("**/seat/0")
     await page.wait_for_selector("#question .tray > *")
     return page, opened.match_id, wanted
+
+
+def replies_with(deed: str, parts: list[str]) -> Callable[[Decision, Answer], bool]:
+    """Whether an offer is answered with this, and what is filled in for it."""
+
+    def is_wanted(decision: Decision, answer: Answer) -> bool:
+        replies = answer.values() if decision.key == "trade.partner" else ()
+        return any(list(reply.get(deed, ())) == parts for reply in replies)
+
+    return is_wanted
 
 
 async def logged_answer(host: Host, match_id: str, seq: int) -> Answer:
@@ -85,6 +97,34 @@ async def test_an_offer_is_accepted_or_countered_in_its_row(browse: Browse, hous
     await moved_on(page, before)
     answer = await logged_answer(house, match_id, table.seq)
     assert answer["counter"]["ducats"] == asked == bids[answer["counter"]["offer"]] + 5
+
+
+@pytest.mark.parametrize("size", SIZES)
+async def test_more_ducats_are_asked_for_by_one_press(browse: Browse, house: Host, size: str) -> None:
+    page, match_id, wanted = await sit(
+        browse, house, "oltremare", SIZES[size], replies_with("raise", ["ducats"]), "one press"
+    )
+    before, table = await token(page), await house.table(match_id)
+    ((offer, reply),) = wanted.items()
+    numbers = page.locator("#question .tray .thing .numbered .pips button")
+    await numbers.filter(has_text=re.compile(rf"^{reply['raise']['ducats']}$")).click()
+    await moved_on(page, before)
+    assert await logged_answer(house, match_id, table.seq) == {offer: reply}
+
+
+async def test_the_card_that_is_given_says_that_the_trade_is_for_good(browse: Browse, house: Host) -> None:
+    page, match_id, wanted = await sit(
+        browse, house, "oltremare", PHONE, replies_with("accept", ["any"]), "one press"
+    )
+    before, table = await token(page), await house.table(match_id)
+    await page.locator("#question .tray .thing .chip").filter(has_text="Accept").first.click()
+    ((offer, reply),) = wanted.items()
+    card = page.locator(f"#hand .spot.lit[data-spot='card:{reply['accept']['any']}']")
+    assert (await card.get_attribute("aria-label") or "").endswith("Can’t be undone.")
+    await page.wait_for_timeout(READS)
+    await card.click()
+    await moved_on(page, before)
+    assert await logged_answer(house, match_id, table.seq) == {offer: reply}
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -11,9 +11,9 @@ from bot.web.play.finality import (
     number_answers,
     one_number_answers,
     one_press_answers,
+    pick_answers,
 )
 from bot.web.show import form
-from bot.web.show.fields import PickField
 from engine.errors import CannotUndo
 from engine.rng import Rng
 from engine.text import Seat
@@ -61,9 +61,9 @@ async def test_what_a_button_calls_final_cannot_be_undone(house: Host, title: st
         field = form.build(decision.choice, table.words("en"))
         await mark_final(table, seat, field)
         finals = [answer for item, answer in one_press_answers(field, decision.choice) if item.final]
-        if isinstance(field, PickField):
-            finals += [[field.items[place].value for place in places] for places in field.final_picks]
-        numbers = one_number_answers(field)
+        picks = pick_answers(field, decision.choice)
+        finals += [answer for asked, places, answer in picks if places in asked.final_picks]
+        numbers = one_number_answers(field, decision.choice)
         finals += [answer for asked, number, answer in numbers if number in asked.final_numbers]
         answer = table.match.game.usual_bot().answer(table.view(seat), decision, rng)
         if finals and (answer is None or rng.below(2)):
@@ -118,7 +118,7 @@ async def test_each_number_that_is_the_whole_answer_says_whether_it_is_final(hou
         if decision.key == "land":
             field = form.build(decision.choice, table.words("en"))
             await mark_final(table, seat, field)
-            for asked, number, answer in one_number_answers(field):
+            for asked, number, answer in one_number_answers(field, decision.choice):
                 final = await is_final(table, seat, answer)
                 assert final or number not in asked.final_numbers, "no false alarm"
                 said.add(number in asked.final_numbers)

@@ -1,6 +1,7 @@
 """What cannot be undone: asked before an answer is stored, and said on the buttons that give one."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from itertools import combinations, islice
 from math import comb
 
@@ -21,20 +22,18 @@ from bot.web.show.fields import (
     ShareField,
     proposed_answer,
 )
-from engine.choice import Answer, Choice, OneOf, sample
+from engine.choice import AllOf, Answer, Choice, OneOf, sample
 from engine.match import Match
 from engine.players import next_move
 from engine.rng import Rng
 from engine.text import Seat
 
 MOST = 40
-"""Buttons of one question that are looked at; any others ask again when they are pressed."""
+"""Buttons of one question that are looked at, and as many ways to pick; others ask again when pressed."""
 MOST_NUMBERS = 12
 """What is looked at with the least and the most of a number, in the same way."""
 MOST_SINGLE_NUMBERS = 24
 """Numbers of one question, each of them all that is asked for, that are looked at one by one."""
-LEAST_PICKS = 2
-"""Picks of one form that say whether the last of them is for good; a single one is a button."""
 DEEPEST = 1
 """How many things may have to be opened on the way to such a button."""
 
@@ -61,44 +60,50 @@ def _mark(table: TableState, seat: Seat, field: Field, choice: Choice) -> None:
     for item, ends in numbers:
         least, most = (_clearly_final(table, next(results)) for _ in ends)
         item.final_number = least and most
-    if isinstance(field, PickField):
-        _mark_picks(table, seat, field)
-    _mark_numbers(table, seat, field)
+    _mark_picks(table, seat, field, choice)
+    _mark_numbers(table, seat, field, choice)
     for deed in field.items if isinstance(field, OneOfField) else ():
         if len(items := _with_ends(deed)) == 1:
             deed.final_number = items[0][0].final_number
 
 
-def _mark_picks(table: TableState, seat: Seat, field: PickField) -> None:
-    """Where a fixed number of picks is the whole answer, the last of them is the one that acts."""
-    places = [place for place, item in enumerate(field.items) if item.blocked is None]
-    if field.ordered or field.low != field.high or field.low < LEAST_PICKS:
-        return
-    if comb(len(places), field.low) > MOST:
-        return
-    picks = list(combinations(places, field.low))
-    results = imagine_answers(table, seat, [[field.items[at].value for at in pick] for pick in picks])
-    field.final_picks = [
-        pick for pick, after in zip(picks, results, strict=True) if _clearly_final(table, after)
-    ]
+def _mark_picks(table: TableState, seat: Seat, field: Field, choice: Choice) -> None:
+    """Where a fixed number of picks is all that is asked for, the last of them is the one that acts."""
+    picks = pick_answers(field, choice)
+    results = imagine_answers(table, seat, [answer for _, _, answer in picks])
+    for (asked, places, _), after in zip(picks, results, strict=True):
+        if _clearly_final(table, after):
+            asked.final_picks.append(places)
 
 
-def _mark_numbers(table: TableState, seat: Seat, field: Field) -> None:
+def _mark_numbers(table: TableState, seat: Seat, field: Field, choice: Choice) -> None:
     """Where a number is all that is asked for, pressing it acts."""
-    numbers = one_number_answers(field)
+    numbers = one_number_answers(field, choice)
     results = imagine_answers(table, seat, [answer for _, _, answer in numbers])
     for (asked, number, _), after in zip(numbers, results, strict=True):
         if _clearly_final(table, after):
             asked.final_numbers.append(number)
 
 
-def one_number_answers(field: Field) -> list[tuple[AmountField | ShareField, int, Answer]]:
+def pick_answers(field: Field, choice: Choice) -> list[tuple[PickField, tuple[int, ...], Answer]]:
+    """The picks that are a whole answer, each with that answer, of as many forms as are looked at."""
+    answers: list[tuple[PickField, tuple[int, ...], Answer]] = []
+    for asked, whole in _asked_alone(field, choice):
+        if not isinstance(asked, PickField) or asked.ordered or asked.low != asked.high:
+            continue
+        free = [place for place, item in enumerate(asked.items) if item.blocked is None]
+        if len(answers) + comb(len(free), asked.low) > MOST:
+            continue
+        for places in combinations(free, asked.low):
+            values = [asked.items[place].value for place in places]
+            answers.append((asked, places, whole(values[0] if asked.single else values)))
+    return answers
+
+
+def one_number_answers(field: Field, choice: Choice) -> list[tuple[AmountField | ShareField, int, Answer]]:
     """The numbers that are a whole answer, each with that answer, of as many forms as are looked at."""
-    forms: list[tuple[Field | None, str | None]] = [(field, None)]
-    if isinstance(field, OneOfField):
-        forms = [(deed.inner, deed.value) for deed in field.items if deed.settled is None]
     answers: list[tuple[AmountField | ShareField, int, Answer]] = []
-    for asked, deed in forms:
+    for asked, whole in _asked_alone(field, choice):
         key = None
         match asked:
             case AmountField():
@@ -110,10 +115,44 @@ def one_number_answers(field: Field) -> list[tuple[AmountField | ShareField, int
                 continue
         if len(answers) + len(numbers) > MOST_SINGLE_NUMBERS:
             continue
-        for number in numbers:
-            answer: Answer = number if key is None else {key: number}
-            answers.append((asked, number, answer if deed is None else {deed: answer}))
+        answers += [(asked, number, whole(number if key is None else {key: number})) for number in numbers]
     return answers
+
+
+def _asked_alone(field: Field, choice: Choice) -> Iterator[tuple[Field, Callable[[Answer], Answer]]]:
+    """What is all that is left to fill in, on each way through a question, and what makes it a whole answer.
+
+    What is pressed at once is not among it.
+    """
+    match field, choice:
+        case OneOfField(), OneOf():
+            for item, branch in zip(field.items, choice.branches, strict=True):
+                if item.settled is None and item.inner is not None:
+                    for asked, whole in _asked_alone(item.inner, branch.choice):
+                        yield asked, partial(_with, {}, branch.id, whole)
+        case AllOfField(), AllOf():
+            parts = list(zip(field.entries, choice.parts, strict=True))
+            left = [(entry, part) for entry, part in parts if entry.settled is None]
+            if len(left) == 1:
+                ((entry, open_part),) = left
+                settled = {part.id: _only_answer(part.choice) for _, part in parts if part is not open_part}
+                yield entry.inner, partial(_with, settled, open_part.id, _unchanged)
+        case PickField(single=True), _:
+            pass
+        case _:
+            yield field, _unchanged
+
+
+def _with(settled: dict[str, Answer], key: str, whole: Callable[[Answer], Answer], value: Answer) -> Answer:
+    return {**settled, key: whole(value)}
+
+
+def _only_answer(choice: Choice) -> Answer:
+    return sample(choice, Rng("the only one"))
+
+
+def _unchanged(value: Answer) -> Answer:
+    return value
 
 
 def one_press_answers(
@@ -125,7 +164,7 @@ def one_press_answers(
     elif isinstance(field, OneOfField) and isinstance(choice, OneOf):
         for item, branch in zip(field.items, choice.branches, strict=True):
             if item.settled is not None:
-                yield item, {branch.id: sample(branch.choice, Rng("the only one"))}
+                yield item, {branch.id: _only_answer(branch.choice)}
             elif item.inner is not None and deepest:
                 for button, answer in one_press_answers(item.inner, branch.choice, deepest - 1):
                     yield button, {branch.id: answer}

@@ -16,7 +16,7 @@ const deedOf = (slot) => chipIn(slot).dataset.deed ?? slot.querySelector(".label
 /** @param {Part} row */
 const pipsOf = (row) =>
   [...row.querySelectorAll(".steps-of, .pips")].map((list) => ({
-    name: list.closest(".pot, .raised")?.querySelector(".what, .label").firstChild.textContent ?? "",
+    name: list.closest(".pot, .raised, .numbered")?.querySelector(".what, .label").firstChild.textContent ?? "",
     list,
     pips: [...list.querySelectorAll("[data-pip]")],
   }));

@@ -1,7 +1,7 @@
 // The tray: what can be chosen without the board, drawn small from the forms of the question.
 
 import { button, chip, made, noteOfAll, sealFinal, width } from "./chips.js";
-import { blocked, isNumberForGood, lacksOne, pips, quick, raising, reach, set, toggle } from "./choices.js";
+import { blocked, isNumberForGood, lacksOne, pips, prices, quick, raising, reach, set, toggle } from "./choices.js";
 import { isNext, pointOut } from "./coach.js";
 import { Fields } from "./fields.js";
 import { again, fillPips, fillSlots, keepHeights } from "./slots.js";
@@ -309,7 +309,11 @@ export class Tray extends Fields {
         this.took({ steps: [option, other], option: other, byButton: true });
       };
       const row = this.chips(inner.items, take, undefined, null, noteOfAll(inner.items, before));
-      for (const [i, other] of inner.items.entries()) this.addRaises(/** @type {Part} */ (row.children[i]), other);
+      for (const [i, other] of inner.items.entries()) {
+        const control = /** @type {Part} */ (row.children[i]);
+        this.addRaises(control, other);
+        this.addNumbers(control, option, other);
+      }
       return row;
     }
     const [field, more] = inner.groups;
@@ -364,19 +368,32 @@ export class Tray extends Fields {
       both = made("span", "raised");
     both.dataset.by = way.steps[0].label;
     control.replaceWith(both);
-    both.append(control, this.raises(way, field, offer.above));
+    both.append(control, this.answers(way, field, quick(field.input, RAISES, undefined, offer.above)));
   }
 
-  // Numbers above what is offered: each asks for that much, and says beforehand whether this is for good.
-  /** @param {Way} way @param {Field} field @param {number} above */
-  raises(way, field, above) {
+  // An answer that asks for a number, and beside it the lowest of them.
+  /** @param {Part} control @param {Item} option @param {Item} other */
+  addNumbers(control, option, other) {
+    const inner = other.does === "open" ? other.inner() : null,
+      [field, more] = inner?.kind === "form" ? inner.groups : [];
+    if (field?.kind !== "amount" || more) return;
+    const both = made("span", "numbered");
+    control.replaceWith(both);
+    both.append(
+      control,
+      this.answers({ steps: [option, other], option: other }, field, prices(field.input, RAISES, 1)),
+    );
+  }
+
+  // Numbers that are each the whole answer, and say beforehand whether this is for good.
+  /** @param {Way} way @param {Field} field @param {number[]} values */
+  answers(way, field, values) {
     const row = made("span", "pips"),
       name = [...new Set([...way.steps, way.option])].map(({ label }) => label).join(" · ");
     sealFinal(row, { final: way.option.finalNumber });
-    for (const value of quick(field.input, RAISES, undefined, above)) {
-      const number = this.pip(value, null, this.words.says(name, String(value)), () =>
-        this.answered(way, field, value),
-      );
+    for (const value of values) {
+      const put = () => this.answered(way, field, value),
+        number = this.pip(value, null, this.words.says(name, String(value)), put, field);
       if (way.option.finalNumber) number.setAttribute("aria-description", row.getAttribute("aria-description"));
       row.append(number);
     }
