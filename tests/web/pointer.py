@@ -367,6 +367,8 @@ class Pointer:
         return await chips.count() > 0
 
     async def _chip(self, label: str) -> None:
+        if self.last and self.pressed and not self.holds:
+            await self.page.wait_for_timeout(READS)
         end = self.page.locator("#bar [data-bar=end]:enabled")
         if await end.count() and (await end.text_content() or "") == label:
             await self._click(end, "end")
@@ -407,8 +409,7 @@ class Pointer:
                     await self._number(deed, ends=deed is todo[-1])
                 case fields.Item():
                     self.last, further = deed is todo[-1], todo[at + 1 :]
-                    numbers = [one.wanted for one in further if isinstance(one, Number)]
-                    await self._pick(deed, via, numbers[0] if len(numbers) == len(further) == 1 else None)
+                    await self._pick(deed, via, _number_left(one, wanted, further))
 
     async def _pick_kinds(self, todo: list[Deed]) -> list[Deed]:
         """Press what takes all of a kind, where just these are wanted; tells what is left to do."""
@@ -457,6 +458,17 @@ class Pointer:
             self.last = ends and left == 1
             sign = "1" if deed.wanted > now else "-1"
             await self._click(self.page.locator(f'#question .tray [data-step="{sign}{deed.name}"]'), "step")
+
+
+def _number_left(one: fields.Field, wanted: Answer, further: list[Deed]) -> int | None:
+    """The number that alone is asked for beside a pick, whether it is there already or not."""
+    match one, further:
+        case _, [Number(wanted=number)]:
+            return number
+        case fields.AllOfField(entries=[_, fields.LabelledPart(key=key, inner=fields.AmountField())]), []:
+            return int(wanted[key])
+        case _:
+            return None
 
 
 def _exactly(page: Page, label: str) -> Locator:

@@ -1,7 +1,19 @@
 // The tray: what can be chosen without the board, drawn small from the forms of the question.
 
 import { button, chip, made, noteOfAll, sealFinal, width } from "./chips.js";
-import { blocked, isNumberForGood, lacksOne, pips, prices, quick, raising, reach, set, toggle } from "./choices.js";
+import {
+  blocked,
+  isLastForGood,
+  isNumberForGood,
+  lacksOne,
+  pips,
+  prices,
+  quick,
+  raising,
+  reach,
+  set,
+  toggle,
+} from "./choices.js";
 import { isNext, pointOut } from "./coach.js";
 import { Fields } from "./fields.js";
 import { again, fillPips, fillSlots, keepHeights } from "./slots.js";
@@ -319,11 +331,14 @@ export class Tray extends Fields {
     const [field, more] = inner.groups;
     if (more || !field) return null;
     if (field.kind === "pick" && field.single && field.items.length <= SHORT) {
-      return this.chips(field.items, (other) => {
+      /** @param {Item} other */
+      const take = (other) => {
+        const final = isLastForGood(field, other);
         option.el.open = true;
         toggle(field, other);
-        this.took({ field });
-      });
+        this.took({ field, final });
+      };
+      return this.chips(field.items, take, undefined, field);
     }
     return this.numbers(option, field);
   }
