@@ -26,7 +26,7 @@ class OltreMare(Game[State, View]):
     id = "oltremare"
     name = "Oltre Mare"
     seats = SEATS
-    rules_version = 3
+    rules_version = 4
     options = AllOf(
         [
             Part(
