@@ -30,7 +30,7 @@ ACT = Branch("act", text("genoa-act"), NOTHING, ends=True)
 ACT_AGAIN = Branch("act", text("genoa-act"), NOTHING, note=NEEDS_FURTHER)
 END = Branch("end", text("genoa-end"), NOTHING, ends=True)
 END_BLOCKED = Branch("end", text("genoa-end"), NOTHING, blocked=SELL_FIRST)
-WAIT = Branch("wait", text("genoa-wait"), NOTHING, note=text("genoa-wait-note"))
+WAIT = Branch("wait", text("genoa-wait"), NOTHING, note=text("genoa-wait-note"), aside=True)
 GO = Branch("go", text("genoa-lose-go"), NOTHING)
 STAY = Branch("stay", text("genoa-lose-stay"), NOTHING)
 MOVE = text("genoa-move")
@@ -171,10 +171,11 @@ def _prices(s: State) -> list[Branch]:
     spaces = offers.in_play(s)
     if not spaces:
         return []
-    want = Branch("want", WANT, one_space(spaces))
+    want = Branch("want", WANT, one_space(spaces), aside=True)
     if s.two:
         return [want]
-    return [LazyBranch("price", PRICE, lambda: _named_price("space", WHERE, one_space(spaces))), want]
+    price = LazyBranch("price", PRICE, lambda: _named_price("space", WHERE, one_space(spaces)), aside=True)
+    return [price, want]
 
 
 def _counters(s: State) -> list[Branch]:
@@ -182,10 +183,13 @@ def _counters(s: State) -> list[Branch]:
     bids = [bid for bid in s.turn.bids if offers.may_bid(s, bid.bidder, bid.space)]
     if not bids:
         return []
-    bundle = LazyBranch("counter_bundle", COUNTER_BUNDLE, lambda: one_of(bids))
+    bundle = LazyBranch("counter_bundle", COUNTER_BUNDLE, lambda: one_of(bids), aside=True)
     if s.two:
         return [bundle]
-    return [LazyBranch("counter", COUNTER, lambda: _named_price("offer", WHICH_BID, one_of(bids))), bundle]
+    counter = LazyBranch(
+        "counter", COUNTER, lambda: _named_price("offer", WHICH_BID, one_of(bids)), aside=True
+    )
+    return [counter, bundle]
 
 
 def _named_price(part: str, label: Text, pick: Pick) -> AllOf:

@@ -140,6 +140,7 @@ interface Asked {
   kind: "one" | "form";
   place: Part;
   items?: Item[];
+  waits?: Answered[]; // what is usual and has to wait
   form?: Part;
   groups?: Field[];
 }

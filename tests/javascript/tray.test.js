@@ -48,6 +48,35 @@ test("a press on a row that has just taken the place of another does nothing for
   mock.timers.reset();
 });
 
+test("where less is usual now, what has to wait has its row, and says what for", () => {
+  const spare = ["Price", "Goods", "Counter", "Wait"].map((name) =>
+    deed(name, "market").replace('class="act"', 'class="act" data-aside'),
+  );
+  const shown = /** @param {Slots} slots @param {string} blocked @param {...string} deeds */ (
+    slots,
+    blocked,
+    ...deeds
+  ) => {
+    const page = part(`<div id="question"><div id="all"><ul class="acts">${[...deeds, ...spare].join("")}</ul>
+      <details class="not-now"><ul>${blocked}</ul></details></div><div class="tray"></div></div>`);
+    const place = page.querySelector(".tray");
+    tray({ drawn: () => false }, place).draw(read(page.querySelector("#all")), null, [], slots, "tower");
+    return [...place.children].map((row) => [row.className, row.querySelector(".what, .label")?.textContent ?? ""]);
+  };
+  const slots = new Slots(),
+    move =
+      '<li class="blocked" data-deed="Move"><span class="label">Move</span><span class="why">Sell first</span></li>',
+    seldom = move.replaceAll("Move", "Goods").replace("<li", "<li data-aside");
+  assert.deepEqual(shown(slots, move + seldom, deed("Accept", "market")).slice(0, 2), [
+    ["thing", "Accept"],
+    ["thing gone waits", "MoveSell first"],
+  ]);
+  assert.deepEqual(shown(slots, "", deed("Accept", "market"), deed("Move", "park")).slice(0, 2), [
+    ["thing", "Accept"],
+    ["thing", "Move"],
+  ]);
+});
+
 test("answers keep their slots in a row, and where none of them is left the row begins again", () => {
   mock.timers.enable({ apis: ["setTimeout"] });
   const [option] = asked(deed("Move", "harbour", "villa"));

@@ -36,7 +36,13 @@ function item(el, more) {
 /** @param {Part} place @returns {Asked} */
 export function read(place) {
   const acts = place.querySelector(":scope > ul.acts");
-  if (acts) return { kind: "one", place, items: [...acts.querySelectorAll(":scope > li > .act")].map(act) };
+  if (acts)
+    return {
+      kind: "one",
+      place,
+      items: [...acts.querySelectorAll(":scope > li > .act")].map(act),
+      waits: [...(blocked(place)?.querySelectorAll("li.blocked:not([data-aside])") ?? [])].map(waiting),
+    };
   const choices = place.querySelector(":scope > form > .choices");
   if (choices)
     return {
@@ -47,6 +53,10 @@ export function read(place) {
   const form = place.querySelector(":scope > form");
   return form ? { kind: "form", place, form, groups: groups(form) } : null;
 }
+
+// What has to wait, and for what.
+/** @param {Part} el @returns {Answered} */
+const waiting = (el) => ({ deed: el.dataset.deed, label: said(el, ".label"), note: said(el, ".why") });
 
 /** @param {Part} el @returns {Item} */
 function act(el) {

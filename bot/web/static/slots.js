@@ -55,6 +55,7 @@ export class Slots {
     const rows = [...place.querySelectorAll(":scope > .thing")];
     for (const deed of plan.deeds.filter(({ row }) => row)) {
       const row = rows.shift();
+      if (!deed.option) deed.high ??= row.offsetHeight;
       if (!deed.option || deed.outgrown) continue;
       deed.high = row.offsetHeight;
       deed.head = row.querySelector(":scope > .what").offsetHeight;

@@ -64,6 +64,9 @@ const sort = (items, last) => [...items.filter((option) => !last(option)), ...it
 /** @param {Item} option */
 const isDeed = (option) => !option.spot;
 
+/** @param {Item} option */
+const isUsual = (option) => isDeed(option) && !option.aside;
+
 export class Tray extends Fields {
   /**
    * @param {Part} place
@@ -100,10 +103,11 @@ export class Tray extends Fields {
     this.slots = slots;
     this.before = known?.deeds ?? [];
     this.deeds = node.items;
-    for (const plan of this.plans(
-      sort(items, (option) => option.aside),
-      known,
-      node.place.id === "all",
+    const sorted = sort(items, (option) => option.aside),
+      whole = node.place.id === "all",
+      waits = known || !whole ? [] : node.waits.slice(0, Math.max(0, LARGE - sorted.filter(isUsual).length));
+    for (const plan of (waits.length ? [waits, []] : [[]]).flatMap((these) =>
+      this.plans(sorted, known, whole, these),
     )) {
       this.tighten(plan.tight);
       this.lay(node, () => this.things(plan));
@@ -139,19 +143,21 @@ export class Tray extends Fields {
   }
 
   // How the deeds may be laid out, the best first; as this turn did before, if it did. Of many, two are large, and the
-  // others are behind "More"; what can be pressed on the pictures is listed once there are few.
-  /** @param {Item[]} items @param {Plan} known @param {boolean} whole @returns {Plan[]} */
-  plans(items, known, whole) {
+  // others are behind "More"; what can be pressed on the pictures is listed once there are few. Where less is usual
+  // now, what has to wait has its row already.
+  /** @param {Item[]} items @param {Plan} known @param {boolean} whole @param {Answered[]} waits @returns {Plan[]} */
+  plans(items, known, whole, waits) {
     const lists = known?.lists || items.length <= (whole || PHONE.matches ? LISTED : FEW),
       listed = items.filter((option) => lists || !(option.spot && this.drawn(option.spot))),
       folds = known?.folds ?? (whole && listed.filter(isDeed).length > LISTED),
       beside = folds ? sort(listed, (option) => option.aside || this.isPressedThere(option, items)) : listed;
     const first = folds
-        ? [...beside.filter(isDeed).slice(0, LARGE), ...beside.filter((option) => !isDeed(option))]
+        ? [...beside.filter(isDeed).slice(0, LARGE - waits.length), ...beside.filter((option) => !isDeed(option))]
         : items,
       short = (known ? items : first).filter((option) => this.short(option));
     /** @param {Item[]} rows @param {boolean} tight */
     const plan = (rows, tight) => {
+      /** @type {Deed[]} */
       const deeds = (folds ? beside : items.filter((option) => rows.includes(option) || beside.includes(option))).map(
         (option) => ({
           deed: option.deed,
@@ -162,6 +168,7 @@ export class Tray extends Fields {
           more: folds && !first.includes(option),
         }),
       );
+      if (folds) deeds.push(...waits.map((waiting) => ({ ...waiting, row: true, more: false })));
       return { deeds, lists, folds, large: folds, tight, wide: width(deeds.filter((deed) => !deed.row && !deed.more)) };
     };
     /** @param {Item} option */
@@ -243,7 +250,7 @@ export class Tray extends Fields {
     const { label, note, option, high, head, inner = [], pips, reused } = deed;
     deed.outgrown ||= Boolean(option && !this.short(option));
     if (deed.outgrown) return this.outgrown(deed);
-    const box = made("div", option ? "thing" : "thing gone"),
+    const box = made("div", option ? "thing" : high ? "thing gone" : "thing gone waits"),
       what = made("span", "what", label),
       answers = option ? this.short(option, inner) : made("div", "chips");
     const raises = answers.querySelector(".raised")?.dataset.by,
