@@ -49,12 +49,16 @@ Decisions: TypeAlias = Mapping[Seat, Decision]
 
 
 class Asked(Mapping[Seat, Decision]):
-    """Questions to several seats, each put together when someone looks; nobody waits for the `unhurried`."""
+    """Questions to several seats, each put together when someone looks; the table waits for all but the
+    `unhurried`. None: each question says whether the table waits for it."""
 
     __slots__ = ("_build", "_made", "_seats", "unhurried")
 
     def __init__(
-        self, seats: Sequence[Seat], build: Callable[[Seat], Decision], unhurried: Sequence[Seat] = ()
+        self,
+        seats: Sequence[Seat],
+        build: Callable[[Seat], Decision],
+        unhurried: Sequence[Seat] | None = None,
     ) -> None:
         self._seats, self._build, self.unhurried = seats, build, unhurried
         self._made: dict[Seat, Decision] = {}
