@@ -397,6 +397,8 @@ class Player(ABC):
         question."""
         return {}
 
+    always_legal: ClassVar[bool] = False
+    """Whether it looks itself whether its answers are legal, so that nobody has to look again."""
     speaks_unasked: ClassVar[bool] = True
     """Whether it ever answers where nobody waits for it; one that does not is not asked there."""
 
