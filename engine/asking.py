@@ -5,6 +5,8 @@ from engine.text import Seat
 
 
 def waited_for(asked: Decisions) -> list[Seat]:
-    """The seats that the table waits for; questions that are known to be unhurried are not put together."""
-    unhurried = asked.unhurried if isinstance(asked, Asked) else ()
-    return [seat for seat in asked if seat not in unhurried and asked[seat].blocking]
+    """The seats that the table waits for; where that is known without the questions, none is put together."""
+    unhurried = asked.unhurried if isinstance(asked, Asked) else None
+    if unhurried is None:
+        return [seat for seat in asked if asked[seat].blocking]
+    return [seat for seat in asked if seat not in unhurried]

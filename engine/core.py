@@ -49,12 +49,16 @@ Decisions: TypeAlias = Mapping[Seat, Decision]
 
 
 class Asked(Mapping[Seat, Decision]):
-    """Questions to several seats, each put together when someone looks; nobody waits for the `unhurried`."""
+    """Questions to several seats, each put together when someone looks; the table waits for all but the
+    `unhurried`. None: each question says whether the table waits for it."""
 
     __slots__ = ("_build", "_made", "_seats", "unhurried")
 
     def __init__(
-        self, seats: Sequence[Seat], build: Callable[[Seat], Decision], unhurried: Sequence[Seat] = ()
+        self,
+        seats: Sequence[Seat],
+        build: Callable[[Seat], Decision],
+        unhurried: Sequence[Seat] | None = None,
     ) -> None:
         self._seats, self._build, self.unhurried = seats, build, unhurried
         self._made: dict[Seat, Decision] = {}
@@ -393,6 +397,8 @@ class Player(ABC):
         question."""
         return {}
 
+    always_legal: ClassVar[bool] = False
+    """Whether it looks itself whether its answers are legal, so that nobody has to look again."""
     speaks_unasked: ClassVar[bool] = True
     """Whether it ever answers where nobody waits for it; one that does not is not asked there."""
 

@@ -184,6 +184,45 @@ class LazyOneOf(Lazy, OneOf):
         return choice
 
 
+class BranchByBranch(Lazy, OneOf):
+    """A OneOf whose branches are made one by one, as someone looks at them."""
+
+    __slots__ = ("_keys", "_looked_at", "_make")
+    _lazy = ("branches",)
+
+    def __init__(self, keys: Sequence[str], make: Callable[[str], Branch]) -> None:
+        self._keys, self._make = keys, make
+        self._looked_at: dict[str, Branch] = {}
+
+    def _fill(self) -> None:
+        self.branches = [self._branch(key) for key in self._keys]
+
+    def _branch(self, key: str) -> Branch:
+        branch = self._looked_at.get(key)
+        if branch is None:
+            branch = self._looked_at[key] = self._make(key)
+        return branch
+
+    def open_branch(self, key: str) -> Branch | None:
+        """A branch that may be picked; None: it may not, or there is none."""
+        branch = self._branch(key) if key in self._keys else None
+        return branch if branch is not None and branch.blocked is None else None
+
+    def problem(self, answer: Answer) -> Text | None:
+        if isinstance(answer, dict) and len(answer) == 1:
+            ((key, inner),) = answer.items()
+            if branch := self.open_branch(key):
+                return branch.choice.problem(inner)
+        return super().problem(answer)
+
+
+def open_branch(choice: OneOf, key: str) -> Branch | None:
+    """A branch that may be picked; None: it may not, or there is none."""
+    if isinstance(choice, BranchByBranch):
+        return choice.open_branch(key)
+    return next((branch for branch in choice.branches if branch.id == key and branch.blocked is None), None)
+
+
 def free_branches(choice: OneOf) -> Sequence[str]:
     """The branches that may be picked; of a lazy one without their words."""
     if isinstance(choice, LazyOneOf):

@@ -1,10 +1,11 @@
 """Values that are worked out once."""
 
 from collections.abc import Callable
-from typing import TypeVar
+from typing import Any, Generic, TypeVar
 
 K = TypeVar("K")
 V = TypeVar("V")
+Owner = TypeVar("Owner")
 
 
 class Memo(dict[K, V]):
@@ -21,4 +22,17 @@ class Memo(dict[K, V]):
 
     def __missing__(self, key: K) -> V:
         value = self[key] = self._work_out(key)
+        return value
+
+
+class Once(Generic[Owner, V]):
+    """A property that is worked out when it is first read: `functools.cached_property` without the lock that
+    it takes up to Python 3.11, which costs more than most of what bots work out."""
+
+    def __init__(self, work_out: Callable[[Owner], V]) -> None:
+        self._work_out = work_out
+        self._name = work_out.__name__
+
+    def __get__(self, owner: Owner, kind: Any) -> V:
+        value = owner.__dict__[self._name] = self._work_out(owner)
         return value

@@ -41,7 +41,7 @@ class Unfailing(Player):
             answer = self._player.answer(view, decision, rng)
         except Exception:
             answer = None
-        if answer is not None and problem(decision.choice, answer) is None:
+        if answer is not None and (self._player.always_legal or problem(decision.choice, answer) is None):
             return answer
         return sample(decision.choice, rng) if decision.blocking else None
 

@@ -40,9 +40,8 @@ class Bargain(Step[State]):
                 return tower_question(s, bool(waited))
             return bidder_question(s, seat, waited.get(seat))
 
-        return Asked(
-            asked, question, unhurried=[seat for seat in asked if seat not in waited and seat != tower]
-        )
+        hurried = waited or (tower,)
+        return Asked(asked, question, unhurried=[seat for seat in asked if seat not in hurried])
 
     def goes(self, s: State, dealer: Dealer) -> None:
         wish, s.turn.wish = s.turn.wish, None

@@ -56,19 +56,27 @@ class MediterraneeJudgement(Judgement):
         return s.turn, s.phase
 
     def worth(self, s: State, seat: Seat) -> float:
-        """Money, ports, cargoes and crews, by what became of each of them at the end of many games."""
-        own, points = Worths(views(s)(seat), seat), scoring.parts(s, seat)
-        held = sum(points.values()) - points["treasury"]
-        crews = sum(min(galley.sailors, WEIGHTS.full_crew) for galley in own.fleet)
-        garrisons = sum(port.garrison for port in own.view.ports if port.owner == seat)
-        cargo = sum(own.cargo_loss(galley.goods, galley) for galley in own.fleet)
-        return (
-            s.purses[seat].ducats / POINT
-            + WEIGHTS.point_held * held
-            + WEIGHTS.point_afloat * cargo / POINT
-            + WEIGHTS.points_of_sailor * (crews + garrisons)
-            + WEIGHTS.points_of_galley * len(own.fleet) * (own.turns_left > 0)
-        )
+        return _worth(s, seat, views(s)(seat))
+
+    def worths(self, s: State) -> list[float]:
+        view_of = views(s)
+        return [_worth(s, seat, view_of(seat)) for seat in range(s.seats)]
+
+
+def _worth(s: State, seat: Seat, view: View) -> float:
+    """Money, ports, cargoes and crews, by what became of each of them at the end of many games."""
+    own, points = Worths(view, seat), scoring.parts(s, seat)
+    held = sum(points.values()) - points["treasury"]
+    crews = sum(min(galley.sailors, WEIGHTS.full_crew) for galley in own.fleet)
+    garrisons = sum(port.garrison for port in own.view.ports if port.owner == seat)
+    cargo = sum(own.cargo_loss(galley.goods, galley) for galley in own.fleet)
+    return (
+        s.purses[seat].ducats / POINT
+        + WEIGHTS.point_held * held
+        + WEIGHTS.point_afloat * cargo / POINT
+        + WEIGHTS.points_of_sailor * (crews + garrisons)
+        + WEIGHTS.points_of_galley * len(own.fleet) * (own.turns_left > 0)
+    )
 
 
 def _mind(view: Any, decision: Decision, rng: Rng) -> Mind:

@@ -3,7 +3,7 @@
 from engine.answers import chosen_branch
 from engine.choice import Answer, OneOf
 from engine.core import Dealer, Decisions, Step, step
-from engine.lazy import LazyDecision
+from engine.lazy import BranchByBranch, LazyDecision
 from engine.mediterranee import building, buying, cargo, sailors, tariffs, trade
 from engine.mediterranee.ids import DONE
 from engine.mediterranee.orders import END_OF_MARKET, Order, means_of
@@ -23,6 +23,7 @@ ORDERS: dict[str, Order] = {
     "dismiss": sailors.DISMISS,
     "tariff": tariffs.TARIFF,
 }
+ORDERS_AND_END = (*ORDERS, DONE)
 
 
 @step
@@ -51,4 +52,6 @@ class Market(Step[State]):
 def _orders(s: State, seat: Seat) -> OneOf:
     """All that may be ordered, and why the rest may not."""
     means = means_of(s, seat)
-    return OneOf([*[order.offer(s, means) for order in ORDERS.values()], END_OF_MARKET])
+    return BranchByBranch(
+        ORDERS_AND_END, lambda order: END_OF_MARKET if order == DONE else ORDERS[order].offer(s, means)
+    )

@@ -102,12 +102,12 @@ def busy_for(s: State, seat: Seat) -> frozenset[str]:
 class SailingOrders(LazyOneOf):
     """Which galley to sail where, what to settle for the rest of the turn, or to sail no more."""
 
-    __slots__ = ("_moves", "_s", "_seat", "_under_way")
+    __slots__ = ("_busy", "_moves", "_s", "_seat", "_under_way")
 
     def __init__(self, s: State, seat: Seat, moves: dict[int, int], under_way: int | None) -> None:
         super().__init__([*[GALLEY_IDS[number] for number in moves], SETTLE, DONE])
         self._s, self._seat = s, seat
-        self._moves = moves
+        self._moves, self._busy = moves, busy_for(s, seat)
         self._under_way = under_way
 
     def within(self, key: str) -> Choice:
@@ -115,22 +115,21 @@ class SailingOrders(LazyOneOf):
             return NOTHING
         if key == SETTLE:
             return settle_form(self._s, self._seat)
-        return self._aims(galley_number(key), busy_for(self._s, self._seat))
+        return self._aims(galley_number(key))
 
-    def _aims(self, number: int, busy: frozenset[str]) -> Pick:
-        zone, moves = self._s.galleys[number].zone, self._moves[number]
+    def _aims(self, number: int) -> Pick:
+        zone, moves, busy = self._s.galleys[number].zone, self._moves[number], self._busy
         held = number == self._under_way and zone in busy
         return _aims(zone, moves, busy & CROSSED[zone, moves], held)
 
     def all_branches(self) -> list[Branch]:
-        busy = busy_for(self._s, self._seat)
-        galleys = [self._galley_branch(number, moves, busy) for number, moves in self._moves.items()]
+        galleys = [self._galley_branch(number, moves) for number, moves in self._moves.items()]
         return [*galleys, settle_branch(self._s, self._seat), SAIL_NO_MORE]
 
-    def _galley_branch(self, number: int, moves: int, busy: frozenset[str]) -> Branch:
+    def _galley_branch(self, number: int, moves: int) -> Branch:
         galley = self._s.galleys[number]
         label, note = GALLEYS_AT[number, galley.zone], moves_and_cargo(moves, galley.goods)
-        aims = self._aims(number, busy)
+        aims = self._aims(number)
         return Branch(GALLEY_IDS[number], label, aims, spot=GALLEY_SPOTS[number], note=note)
 
 

@@ -129,14 +129,19 @@ def _zone_branch(zone: str, garrison: int | None, group: Group) -> Branch:
 
 def _division(garrison: int | None, group: Group) -> Share:
     """Any split of the sailors in a zone that leaves room for all goods there."""
-    total = sum([galley.sailors for galley in group]) + (garrison or 0)
-    most_aboard = PLACES * len(group) - sum([len(galley.goods) for galley in group])
+    total, least_ashore = sailors_to_divide(group, garrison or 0)
     buckets = [_present_crew(galley) for galley in group]
     if garrison is not None:
         now = text("mediterranee-note-now", count=garrison)
-        low = max(0, total - most_aboard)
-        buckets.append(Bucket(GARRISON, GARRISON_NAME, low, total - len(group), now, garrison))
+        buckets.append(Bucket(GARRISON, GARRISON_NAME, least_ashore, total - len(group), now, garrison))
     return Share(buckets, total, total)
+
+
+def sailors_to_divide(group: Group, garrison: int) -> tuple[int, int]:
+    """All sailors in a zone, and how many of them have no place aboard beside the goods."""
+    total = sum([galley.sailors for galley in group]) + garrison
+    most_aboard = PLACES * len(group) - sum([len(galley.goods) for galley in group])
+    return total, max(0, total - most_aboard)
 
 
 def _present_crew(galley: Galley) -> Bucket:

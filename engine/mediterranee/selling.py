@@ -32,7 +32,7 @@ class Selling(Step[State]):
         if not ports or _settled_sales(s, self.seat) != "ask":
             return {}
         everything = LazyText(lambda: text("mediterranee-sell-all", ducats=proceeds(s, self.seat)))
-        branches = [replace(SELL_EVERYTHING, label=everything)]
+        branches = [Branch(EVERYTHING, everything, NOTHING)]
         if len(ports) > 1:
             whole = Pick([PORT_OPTIONS[port] for port in ports])
             branches.append(Branch(WHOLE_PORT, IN_ONE_PORT, whole, aside=True))

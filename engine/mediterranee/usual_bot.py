@@ -24,6 +24,8 @@ CREWS = ((4, 4, 2), (5, 3, 2), (4, 3, 3))
 class UsualBot(Player):
     """Knows nothing but the view; each kind of question has its own way of thinking."""
 
+    always_legal = True
+
     def __init__(self, weights: Weights = WEIGHTS) -> None:
         self.weights = weights
 

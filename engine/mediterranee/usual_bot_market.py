@@ -5,8 +5,10 @@ from functools import lru_cache
 
 from engine.choice import Amount, Answer, Branch, OneOf, Pick, Share
 from engine.core import Decision
+from engine.lazy import open_branch
 from engine.mediterranee.components import PLACES, PORT_IN, PORTS, PRICES, PRODUCERS
 from engine.mediterranee.ids import DONE, GALLEY_IDS, GARRISON, HIRED, galley_number
+from engine.mediterranee.sailors import sailors_to_divide
 from engine.mediterranee.usual_bot_trade import propose_deal
 from engine.mediterranee.view import GalleyView
 from engine.mediterranee.worths import Worths
@@ -19,10 +21,10 @@ def give_order(own: Worths, decision: Decision, rng: Rng) -> Answer:
 
 def _orders(own: Worths, decision: Decision, rng: Rng) -> Iterator[Answer]:
     assert isinstance(decision.choice, OneOf)
-    open_branches = {branch.id: branch for branch in decision.choice.branches if branch.blocked is None}
     for order, way in WAYS.items():
-        if order in open_branches:
-            details = way(own, open_branches[order], rng)
+        branch = open_branch(decision.choice, order)
+        if branch is not None:
+            details = way(own, branch, rng)
             if details is not None:
                 yield {order: details}
 
@@ -85,37 +87,37 @@ def _recruit(own: Worths, branch: Branch, _rng: Rng) -> Answer | None:
 def _crew(own: Worths, branch: Branch, _rng: Rng) -> Answer | None:
     """Balance the crews of a zone: someone on every wall, three on every bench."""
     for way in _ways(branch):
-        assert isinstance(way.choice, Share)
         group = own.mine_at(way.id)
-        split = _balance(own, way, group)
+        split = _balance(own, way.id, group)
         now = {GALLEY_IDS[galley.number]: galley.sailors for galley in group}
         if {key: split.get(key, 1) for key in now} != now:
             return {way.id: dict(split)}
     return None
 
 
-def _balance(own: Worths, way: Branch, group: list[GalleyView]) -> Mapping[str, int]:
+def _balance(own: Worths, zone: str, group: list[GalleyView]) -> Mapping[str, int]:
     """Deals the sailors out in rounds, so that the same zone always gives the same split."""
-    assert isinstance(way.choice, Share)
-    least = tuple([(bucket.id, bucket.low) for bucket in way.choice.buckets])
     most = tuple([(GALLEY_IDS[galley.number], PLACES - len(galley.goods)) for galley in group])
-    port = PORT_IN.get(way.id)
-    ashore = port is not None and any(key == GARRISON for key, _ in least)
+    port = PORT_IN.get(zone)
+    ashore = port is not None and own.ports[port].owner == own.me
+    sailors, least_ashore = sailors_to_divide(group, own.ports[port].garrison if port and ashore else 0)
     wanted = own.wanted_garrison(port) if port is not None and ashore else None
-    return _split(least, most, way.choice.high, own.weights.crew, wanted, port == own.capital)
+    return _split(most, least_ashore, sailors, own.weights.crew, wanted, port == own.capital)
 
 
 @lru_cache(maxsize=1 << 12)
 def _split(
-    least: tuple[tuple[str, int], ...],
     most: tuple[tuple[str, int], ...],
+    least_ashore: int,
     sailors: int,
     crew: int,
     garrison: int | None,
     guarded: bool,
 ) -> Mapping[str, int]:
     """So many sailors on galleys and walls; a garrison of None: nobody can be ashore."""
-    split = dict(least)
+    split = {key: 1 for key, _ in most}
+    if garrison is not None:
+        split[GARRISON] = least_ashore
     left = sailors - sum(split.values())
     goals: list[tuple[str, int]] = [] if garrison is None else [(GARRISON, garrison if guarded else 1)]
     for size in range(2, PLACES + 1):
@@ -159,7 +161,7 @@ def _purchase(own: Worths, way: Branch) -> tuple[int, Answer]:
     port = own.ports[PORT_IN[galley.zone]]
     good = PORTS[port.id].good
     held = _aboard(own, good)
-    values = [own.markets.worth(good, galley.zone, galley.sailors, held + more) for more in range(PLACES)]
+    values = own.markets.paid[good, galley.zone, galley.sailors][held : held + PLACES] or [0]
     if isinstance(way.choice, Amount):
         least = PRICES.good + own.weights.purchase_gain
         return values[0] - least, min(_count(values, least), way.choice.high)

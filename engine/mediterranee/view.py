@@ -36,10 +36,11 @@ class PortView:
 
 
 class LazyPortView(Lazy, PortView):
-    """A port as a bot sees it: most bots want to know neither its price nor its recruits."""
+    """A port as a bot sees it: most bots want to know neither its price nor its recruits, nor whether
+    something was built there."""
 
     __slots__ = ("_asking_price", "_port")
-    _lazy = ("recruits", "asks")
+    _lazy = ("built", "recruits", "asks")
 
     def __init__(self, port: Port, asking_price: Callable[[Port], int | None]) -> None:
         self._port, self._asking_price = port, asking_price
@@ -48,9 +49,9 @@ class LazyPortView(Lazy, PortView):
         self.garrison = port.garrison
         self.fort = port.fort
         self.stored = port.stored
-        self.built = port.built
 
     def _fill(self) -> None:
+        self.built = self._port.built
         self.recruits = self._port.recruits
         self.asks = self._asking_price(self._port)
 
@@ -152,26 +153,25 @@ def view(s: State, seat: Seat | None) -> View:
             port.owner,
             port.garrison,
             port.fort,
-            port.stored.copy(),
+            port.stored,
             port.built,
             port.recruits,
             s.asking_price(port),
         )
         for port in s.ports.values()
     ]
-    return _view(s, seat, ports, [clone(galley) for galley in s.galleys.values()])
+    return clone(_shared_view(s, seat, ports, [*s.galleys.values()]))
 
 
 def views(s: State) -> Callable[[Seat | None], View]:
-    """Of all that a view holds, ports and galleys are the most: bots change nothing in them, and share them
-    with the state."""
+    """The view of any seat for bots, who change nothing in it: it shares parts with the state."""
     asking_price = s.asking_price
     ports: list[PortView] = [LazyPortView(port, asking_price) for port in s.ports.values()]
     galleys = [*s.galleys.values()]
-    return lambda seat: _view(s, seat, ports, galleys)
+    return lambda seat: _shared_view(s, seat, ports, galleys)
 
 
-def _view(s: State, seat: Seat | None, ports: list[PortView], galleys: list[GalleyView]) -> View:
+def _shared_view(s: State, seat: Seat | None, ports: list[PortView], galleys: list[GalleyView]) -> View:
     sailing, at_work, afloat = _under_way(s)
     top = s.stack[-1] if s.stack else None
     money_hidden = s.money_hidden
@@ -182,8 +182,8 @@ def _view(s: State, seat: Seat | None, ports: list[PortView], galleys: list[Gall
         turn=s.turn,
         turns=s.turns,
         phase=s.phase,
-        order=s.order.copy(),
-        places=s.places.copy(),
+        order=s.order,
+        places=s.places,
         players=[
             PlayerView(
                 other, purse.nation, None if purses_hidden and other != seat else purse.ducats, s.bids[other]
@@ -192,12 +192,12 @@ def _view(s: State, seat: Seat | None, ports: list[PortView], galleys: list[Gall
         ],
         ports=ports,
         galleys=galleys,
-        goods=s.goods.copy(),
+        goods=s.goods,
         sailors=s.sailors,
         galleys_left=s.galleys_left,
         forts=s.forts,
-        tariffs={} if seat is None else _tariffs(s, seat),
-        instructions=None if seat is None else _instructions(s, seat),
+        tariffs={} if seat is None else s.purses[seat].tariffs,
+        instructions=None if seat is None else s.instructions.get(seat),
         money_hidden=money_hidden,
         at_work=at_work,
         under_way=sailing.under_way if sailing else None,
@@ -210,15 +210,6 @@ def _view(s: State, seat: Seat | None, ports: list[PortView], galleys: list[Gall
         spoils=SpoilsView(top.winner, top.prize) if isinstance(top, Spoils) else None,
         over=not s.stack,
     )
-
-
-def _tariffs(s: State, seat: Seat) -> dict[str, Tariff]:
-    return {good: Tariff(tariff.ask, tariff.floor) for good, tariff in s.purses[seat].tariffs.items()}
-
-
-def _instructions(s: State, seat: Seat) -> Instructions | None:
-    instructions = s.instructions.get(seat)
-    return clone(instructions) if instructions else None
 
 
 def _counter_offer(s: State, step: Haggle, seat: Seat | None) -> CounterOfferView | None:
@@ -236,8 +227,8 @@ def _deal(step: Trade) -> DealView:
         buyer=step.buyer,
         source=step.source,
         target=step.target,
-        goods=step.goods.copy(),
-        back=step.back.copy(),
+        goods=step.goods,
+        back=step.back,
         price=step.price if step.counter is None or step.last else step.counter,
     )
 

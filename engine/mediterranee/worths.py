@@ -1,13 +1,13 @@
 """How the bot values a position: what goods fetch, what ports are worth, and who threatens them."""
 
 from collections.abc import Collection, Container, Iterable
-from functools import cached_property
 
 from engine.mediterranee.components import CAPITAL, DISTANCE, GOOD_OF, PLACES, PORT_IN, PORTS
 from engine.mediterranee.markets import Markets, markets_for
 from engine.mediterranee.sailing import zones_behind
 from engine.mediterranee.view import GalleyView, PortView, View
 from engine.mediterranee.weights import WEIGHTS, Weights
+from engine.memo import Once
 from engine.text import Seat
 
 
@@ -22,24 +22,35 @@ class Worths:
         self.turns_left = view.turns - view.turn
         self.ports = {port.id: port for port in view.ports}
         self.galleys = {galley.number: galley for galley in view.galleys}
-        self.fleet: list[GalleyView] = []
-        self.foes: list[GalleyView] = []
-        self._fleet_at: dict[str, list[GalleyView]] = {}
-        self._foes_at: dict[str, list[GalleyView]] = {}
-        for galley in view.galleys:
-            mine = galley.seat == seat
-            (self.fleet if mine else self.foes).append(galley)
-            (self._fleet_at if mine else self._foes_at).setdefault(galley.zone, []).append(galley)
+        self.fleet = [galley for galley in view.galleys if galley.seat == seat]
+        self.foes = [galley for galley in view.galleys if galley.seat != seat]
         self.capital = CAPITAL[view.players[seat].nation]
         self._partners: dict[Seat, Worths] = {}
         self._garrisons: dict[str, int] = {}
 
-    @cached_property
+    @Once
     def markets(self) -> Markets:
         """What goods fetch and ports are worth; many questions are not about that."""
         return markets_for(self.view, self.me, self.weights)
 
-    @cached_property
+    @Once
+    def _aboard(self) -> list[str]:
+        """All that this seat's galleys carry."""
+        return [good for galley in self.fleet for good in galley.goods]
+
+    @Once
+    def _fleet_at(self) -> dict[str, list[GalleyView]]:
+        return _by_zone(self.fleet)
+
+    @Once
+    def _foes_at(self) -> dict[str, list[GalleyView]]:
+        return _by_zone(self.foes)
+
+    @Once
+    def _zones_of_foes(self) -> frozenset[str]:
+        return frozenset(self._foes_at)
+
+    @Once
     def _crowning_goods(self) -> Collection[str]:
         """The last goods that the own capital lacks to be full; none while it lacks more."""
         free = self.markets.free(self.capital)
@@ -61,20 +72,22 @@ class Worths:
 
     def cargo_worth(self, goods: Iterable[str], galley: GalleyView) -> int:
         """What these goods would be worth besides all that this seat's galleys carry."""
-        aboard = [good for other in self.fleet for good in other.goods]
+        more: list[str] = []
         total = 0
         for good in goods:
-            total += self.markets.worth(good, galley.zone, max(1, galley.sailors), aboard.count(good))
-            aboard.append(good)
+            copies = self._aboard.count(good) + more.count(good)
+            total += self.markets.worth(good, galley.zone, max(1, galley.sailors), copies)
+            more.append(good)
         return total
 
     def cargo_loss(self, goods: Iterable[str], galley: GalleyView) -> int:
         """What it would cost this seat to give these goods away."""
-        aboard = [good for other in self.fleet for good in other.goods]
+        less: list[str] = []
         total = 0
         for good in goods:
-            aboard.remove(good)
-            total += self.markets.worth(good, galley.zone, max(1, galley.sailors), aboard.count(good))
+            less.append(good)
+            copies = self._aboard.count(good) - less.count(good)
+            total += self.markets.worth(good, galley.zone, max(1, galley.sailors), copies)
         return total
 
     # --- ports
@@ -134,27 +147,32 @@ class Worths:
 
         Alone in a port other than its capital, that depends on nothing else on the sea, and is kept.
         """
-        foes, mine = self._foes_at.get(zone, []), self._fleet_at.get(zone, [])
+        foes, name = self._foes_at.get(zone, []), PORT_IN.get(zone)
+        if name is None:
+            return self._at_sea(galley, zone, foes)
+        mine = self._fleet_at.get(zone, [])
         others = [other for other in mine if other.number != galley.number] if mine else mine
-        name = PORT_IN.get(zone)
-        if foes or others or name is None or name == self.capital:
-            return self._berth(galley, zone, foes, others)
+        if foes or others or name == self.capital:
+            return self._in_port(galley, name, foes, others)
         port, worths = self.ports[name], self.markets.lonely_berths
         key = tuple(galley.goods), zone, galley.sailors, port.garrison, port.fort
         worth = worths.get(key)
         if worth is None:
-            worth = worths[key] = self._berth(galley, zone, foes, others)
+            worth = worths[key] = self._in_port(galley, name, foes, others)
         return worth
 
-    def _berth(self, galley: GalleyView, zone: str, foes: list[GalleyView], others: list[GalleyView]) -> int:
+    def _at_sea(self, galley: GalleyView, zone: str, foes: list[GalleyView]) -> int:
         value = self._danger(galley, foes) if foes else 0
         if galley.goods:
             value += self.markets.later[tuple(galley.goods), zone, galley.sailors]
-        name = PORT_IN.get(zone)
-        if name is None:
-            return value
-        port = self.ports[name]
-        rivals = [foe for foe in foes if self._comes_first(foe.seat)] if foes else foes
+        return value
+
+    def _in_port(
+        self, galley: GalleyView, name: str, foes: list[GalleyView], others: list[GalleyView]
+    ) -> int:
+        port, zone = self.ports[name], PORTS[name].zone
+        value = self._at_sea(galley, zone, foes)
+        rivals = [foe for foe in foes if foe.seat in self._seats_before] if foes else foes
         if galley.goods:
             before = [good for ship in (*others, *rivals) for good in ship.goods]
             value += self.sale(galley.goods, name, before)
@@ -175,9 +193,11 @@ class Worths:
         part = self.weights.crowning_cargo if good in self._crowning_goods else self.weights.next_cargo
         return int(paid[0] * part) if paid else 0
 
-    def _comes_first(self, seat: Seat) -> bool:
-        """Whether a seat lands and sells before this one."""
-        return self.view.order.index(seat) < self.view.order.index(self.me)
+    @Once
+    def _seats_before(self) -> list[Seat]:
+        """The seats that land and sell before this one."""
+        order = self.view.order
+        return order[: order.index(self.me)]
 
     def _guard(self, port: PortView, others: list[GalleyView]) -> int:
         """Of a galley beside a capital that a foe's galley could storm, where no other one keeps watch."""
@@ -222,7 +242,17 @@ class Worths:
         """The zones in reach on the way to which someone has to be asked."""
         under_way = galley.number == self.view.under_way
         moves = self.view.moves_left if under_way else galley.sailors
-        return zones_behind(galley.zone, moves, frozenset(self._foes_at), held=under_way)
+        return zones_behind(galley.zone, moves, self._zones_of_foes, held=under_way)
+
+
+def _by_zone(galleys: Iterable[GalleyView]) -> dict[str, list[GalleyView]]:
+    there: dict[str, list[GalleyView]] = {}
+    for galley in galleys:
+        if galley.zone in there:
+            there[galley.zone].append(galley)
+        else:
+            there[galley.zone] = [galley]
+    return there
 
 
 def _can_land(galleys: Iterable[GalleyView], zone: str) -> bool:

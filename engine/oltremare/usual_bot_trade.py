@@ -3,13 +3,14 @@
 from collections.abc import Collection, Hashable, Iterable
 from dataclasses import dataclass, field
 from math import ceil, inf
+from typing import NamedTuple
 
 from engine.answers import pick_answer
 from engine.choice import AllOf, Amount, Answer, Branch, Choice, OneOf, Pick, problem
 from engine.core import Decision
 from engine.lazy import choice_within, free_branches
 from engine.oltremare import ids
-from engine.oltremare.components import CARDS, GOOD_OF, ICONS, goods_in_play
+from engine.oltremare.components import CARDS, GOOD_OF, ICONS, TRADE, goods_in_play
 from engine.oltremare.labels import ANY
 from engine.oltremare.offers import ask_answer, matching_cards
 from engine.oltremare.state import Terms
@@ -35,10 +36,15 @@ class Prospect:
 
     cheapest: list[str]
     """The hand, what one would part with first at its beginning."""
-    loss: float
-    """What the first of them is worth to be rid of; mostly less than nothing."""
     swaps: list[tuple[str, str, float]]
     """A card, a good to get for it, and what that is worth."""
+
+
+class Trade(NamedTuple):
+    """What taking up some terms would mean, without the honour of it."""
+
+    gives: list[str]
+    worth: float
 
 
 @dataclass(slots=True)
@@ -47,8 +53,8 @@ class Memory:
     others."""
 
     prospects: dict[Hashable, Prospect] = field(default_factory=dict)
-    terms: dict[Hashable, tuple[list[str], float] | None] = field(default_factory=dict)
-    """The cards to give for some terms and what the trade is worth then; None: such cards are lacking."""
+    trades: dict[Hashable, dict[Terms, Trade | None]] = field(default_factory=dict)
+    """By situation, what one would do for some terms; None: such cards are lacking."""
     without_ideas: set[Hashable] = field(default_factory=set)
     """Where a partner has no offer to make."""
 
@@ -168,12 +174,13 @@ def _look_at_hand(worths: Worths) -> Prospect:
     cheapest = worths.cheapest(hand, len(hand))
     spare = {CARDS[card].good: card for card in cheapest[::-1]}
     swaps = worths.swap_worths(spare.values(), goods_in_play(worths.view.seats))
-    return Prospect(cheapest, worths.exchange_worth([], cheapest[:1]), swaps)
+    return Prospect(cheapest, swaps)
 
 
 def _deeds(decision: Decision) -> OneOf:
-    assert isinstance(decision.choice, OneOf)
-    return decision.choice
+    choice = decision.choice
+    assert isinstance(choice, OneOf)
+    return choice
 
 
 # --- offers of others -------------------------------------------------------------------------------------
@@ -186,8 +193,6 @@ class Reading:
     offer: OfferView
     gives: list[str]
     worth: float
-    least: int
-    """The fewest ducats to take for it: cards that the load needs are not sold below the bank's price."""
 
     @property
     def ducats(self) -> int:
@@ -198,17 +203,29 @@ class Reading:
 def _readings(worths: Worths, memory: Memory) -> list[Reading]:
     """The offers for which one has the cards; whether they can be accepted is another matter."""
     readings: list[Reading] = []
-    for offer in worths.view.offers:
-        if worths.view.seat not in offer.to or (judged := _judge(worths, offer.terms, memory)) is None:
+    seat = worths.view.seat
+    offers = [offer for offer in worths.view.offers if seat in offer.to]
+    trades = _trades(worths, memory) if offers else {}
+    for offer in offers:
+        terms = offer.terms
+        if terms not in trades:
+            trades[terms] = _trade(worths, terms)
+        if (trade := trades[terms]) is None:
             continue
-        terms, (gives, worth) = offer.terms, judged
+        gives, worth = trade
         if _restores_a_holding(worths, gives, terms.goods, terms.ducats - terms.price):
             continue
-        gets = sum([count for _, count in terms.goods])
         if terms.goods or gives:
             worth += _honour(worths)
-        readings.append(Reading(offer, gives, worth, worths.replacement_cost(gets, len(gives))))
+        readings.append(Reading(offer, gives, worth))
     return readings
+
+
+def _least_ducats(worths: Worths, reading: Reading) -> int:
+    """The fewest to take for what an offer asks: cards that the load needs are not sold below the bank's
+    price."""
+    gets = sum([count for _, count in reading.offer.terms.goods])
+    return worths.replacement_cost(gets, len(reading.gives))
 
 
 def _replies(deeds: OneOf, reading: Reading) -> dict[str, Branch]:
@@ -229,13 +246,13 @@ def _restores_a_holding(
     Of cards to come only the good is known: who hoped for better ones once would hope for ever.
     """
     view, left = worths.view, worths.me.ducats + ducats
-    if not view.held or left > max([held.ducats for held in view.held]):
+    holdings = [held.goods for held in view.held if left <= held.ducats] if view.held else []
+    if not holdings:
         return False
     goods = [GOOD_OF[card] for card in view.hand if card not in gives]
     for good, count in gets:
         goods += [good] * count
-    after = tuple(sorted(goods))
-    return any(held.goods == after and left <= held.ducats for held in view.held)
+    return tuple(sorted(goods)) in holdings
 
 
 def _leads_on(worths: Worths, idea: Idea) -> bool:
@@ -245,15 +262,19 @@ def _leads_on(worths: Worths, idea: Idea) -> bool:
     return not _restores_a_holding(worths, idea.give, gets, net)
 
 
-def _judge(worths: Worths, terms: Terms, memory: Memory) -> tuple[list[str], float] | None:
-    """The cards to give for these terms, and what the trade is worth without the honour of it."""
-    key = worths.situation, terms
-    if key not in memory.terms:
-        if len(memory.terms) >= MOST_REMEMBERED:
-            memory.terms.clear()
-        gives = _cards_for(worths, terms)
-        memory.terms[key] = None if gives is None else (gives, _worth(worths, terms, gives))
-    return memory.terms[key]
+def _trades(worths: Worths, memory: Memory) -> dict[Terms, Trade | None]:
+    """What has been worked out in this situation."""
+    known = memory.trades.get(worths.situation)
+    if known is None:
+        if len(memory.trades) >= MOST_REMEMBERED:
+            memory.trades.clear()
+        known = memory.trades[worths.situation] = {}
+    return known
+
+
+def _trade(worths: Worths, terms: Terms) -> Trade | None:
+    gives = _cards_for(worths, terms)
+    return None if gives is None else Trade(gives, _worth(worths, terms, gives))
 
 
 def _cards_for(worths: Worths, terms: Terms) -> list[str] | None:
@@ -288,7 +309,7 @@ def _best_acceptance(worths: Worths, decision: Decision, readings: list[Reading]
         reading
         for reading in readings
         if reading.worth >= worths.weights.accepting
-        and (reading.ducats >= reading.least or not reading.least)
+        and (not (least := _least_ducats(worths, reading)) or reading.ducats >= least)
     ]
     if not sound:
         return None
@@ -316,12 +337,14 @@ def _acceptance(worths: Worths, form: Choice, reading: Reading) -> Answer:
 def _haggle(worths: Worths, decision: Decision, readings: list[Reading]) -> Answer:
     """The same goods for a few ducats more, or a plain no."""
     for reading in readings:
+        if reading.worth < worths.weights.haggling:
+            continue
         terms = reading.offer.terms
         more = ceil(worths.weights.proposing - reading.worth)
-        net = max(reading.ducats + more, reading.least)
+        net = max(reading.ducats + more, _least_ducats(worths, reading))
         rich = worths.view.merchants[reading.offer.by].ducats >= net
         begging = net >= 0 and not reading.gives
-        if reading.worth < worths.weights.haggling or begging or not rich:
+        if begging or not rich:
             continue
         replies = _replies(_deeds(decision), reading)
         if "accept" not in replies or "counter" not in replies:
@@ -405,16 +428,18 @@ def _sale(worths: Worths, memory: Memory) -> list[Idea]:
     spare = worths.me.hand > CARDS[worths.me.top].lions
     if price < 1 or buyer.ducats < price or not (needed or spare):
         return []
-    prospect = _prospect(worths, memory)
-    cards = prospect.cheapest[:1]
+    cards = _prospect(worths, memory).cheapest[:1]
     if not cards or price < worths.replacement_cost(0, 1):
         return []
-    return [Idea(price + prospect.loss + _honour(worths), cards, 0, {"ducats": price})]
+    worth = price + worths.exchange_worth([], cards) + _honour(worths)
+    return [Idea(worth, cards, 0, {"ducats": price})]
 
 
 def _fill(worths: Worths, form: Choice, idea: Idea, to: list[Seat] | None = None) -> Answer | None:
-    """The idea written into the form; None when it asks or gives more than one offer may."""
+    """The idea written into the form; None when it asks for more ducats than one offer may."""
     assert isinstance(form, AllOf)
+    if idea.ask.get("ducats", 0) > TRADE.ducats_asked:
+        return None
     filled: dict[str, Answer] = {}
     for part in form.parts:
         match part.id, part.choice:
@@ -428,7 +453,7 @@ def _fill(worths: Worths, form: Choice, idea: Idea, to: list[Seat] | None = None
                 filled["ask"] = ask_answer({**idea.ask})
             case _:
                 filled[part.id] = {"truth": {}} if _is_praised(worths, idea.give) else {"silent": {}}
-    return None if problem(form, filled) else filled
+    return filled
 
 
 def _is_praised(worths: Worths, cards: Iterable[str]) -> bool:

@@ -4,9 +4,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from engine.copying import clone, shallow_copy
+from engine.lazy import Lazy
 from engine.oltremare.components import BUYING
 from engine.oltremare.purchases import price
-from engine.oltremare.state import Holding, Merchant, Phase, State, Terms, phase
+from engine.oltremare.state import Holding, Merchant, Offer, Phase, State, Terms, phase
 from engine.text import Seat
 
 
@@ -31,6 +32,37 @@ class MerchantView:
     markers: list[str]
     active: str | None
     berth: int = 0
+
+
+class LazyMerchantView(Lazy, MerchantView):
+    """A player as a bot sees him: most bots do not ask for what counts in harbours and at the end."""
+
+    __slots__ = ("_merchant",)
+    _lazy = ("port", "prestige", "pirates", "markers", "berth")
+
+    def __init__(self, seat: Seat, merchant: Merchant, open_cargo: bool) -> None:
+        cargo = merchant.cargo
+        self._merchant = merchant
+        self.seat = seat
+        self.ducats = merchant.ducats
+        self.hand = len(merchant.hand)
+        self.top = cargo[-1]
+        self.cargo = cargo if open_cargo else None
+        self.loaded = len(cargo)
+        self.active = merchant.active
+
+    def _fill(self) -> None:
+        merchant = self._merchant
+        self.port = merchant.port
+        self.prestige = merchant.prestige
+        self.pirates = len(merchant.pirates)
+        self.markers = merchant.markers
+        self.berth = merchant.berth
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, MerchantView) and all(
+            getattr(self, name) == getattr(other, name) for name in MerchantView.__slots__
+        )
 
 
 @dataclass(slots=True)
@@ -77,24 +109,31 @@ class View:
 
 
 def view(s: State, seat: Seat | None) -> View:
-    return clone(views(s)(seat))
+    return clone(_shared_views(s, [_merchant(other, s) for other in range(s.seats)])(seat))
 
 
 def views(s: State) -> Callable[[Seat | None], View]:
     """The view of any seat for bots, who change nothing in it: it shares parts with the state, and what
     everyone sees is put together once."""
-    bargains, open_cargo = s.bargains, s.open_cargo
+    open_cargo = s.open_cargo
+    return _shared_views(
+        s, [LazyMerchantView(seat, merchant, open_cargo) for seat, merchant in enumerate(s.merchants)]
+    )
+
+
+def _shared_views(s: State, merchants: list[MerchantView]) -> Callable[[Seat | None], View]:
+    bargains = s.bargains
     everyone = View(
         seat=None,
         seats=s.seats,
         turn=s.turn,
         phase=phase(s),
-        merchants=[_merchant(seat, merchant, open_cargo) for seat, merchant in enumerate(s.merchants)],
+        merchants=merchants,
         deck=len(s.deck),
         venice=s.venice is not None,
         harbours=s.harbours,
         played=s.played,
-        offers=_offers(s, None) if bargains.offers else [],
+        offers=[_offer(offer) for offer in bargains.offers],
         bought=bargains.bought,
         price=price(s) if bargains.bought < BUYING.at_most else None,
         made=bargains.made,
@@ -112,20 +151,21 @@ def views(s: State) -> Callable[[Seat | None], View]:
         made.hand = s.merchants[seat].hand
         made.held = bargains.held.get(seat, [])
         if bargains.offers and bargains.made.get(seat):
-            made.offers = _offers(s, seat)
+            made.offers = [
+                _offer(offer, offer.cards) if offer.by == seat else as_all_hear
+                for offer, as_all_hear in zip(bargains.offers, everyone.offers, strict=True)
+            ]
         return made
 
     return view
 
 
-def _offers(s: State, seat: Seat | None) -> list[OfferView]:
-    return [
-        OfferView(offer.number, offer.by, offer.to, offer.terms, offer.cards if offer.by == seat else None)
-        for offer in s.bargains.offers
-    ]
+def _offer(offer: Offer, cards: tuple[str, ...] | None = None) -> OfferView:
+    return OfferView(offer.number, offer.by, offer.to, offer.terms, cards)
 
 
-def _merchant(seat: Seat, merchant: Merchant, open_cargo: bool) -> MerchantView:
+def _merchant(seat: Seat, s: State) -> MerchantView:
+    merchant = s.merchants[seat]
     cargo = merchant.cargo
     return MerchantView(
         seat,
@@ -135,7 +175,7 @@ def _merchant(seat: Seat, merchant: Merchant, open_cargo: bool) -> MerchantView:
         len(merchant.hand),
         len(merchant.pirates),
         cargo[-1],
-        cargo if open_cargo else None,
+        cargo if s.open_cargo else None,
         len(cargo),
         merchant.markers,
         merchant.active,

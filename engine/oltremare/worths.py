@@ -81,6 +81,17 @@ def likelihoods_held(cards: int, seats: int) -> dict[str, float]:
     return {good: 1.0 - (1.0 - GOODS[good].cards / in_play) ** cards for good in GOODS}
 
 
+@cache
+def _next_turn_worth(top: str, cards: int, weights: Weights) -> float:
+    card = CARDS[top]
+    cards_kept = min(cards, card.lions)
+    return (
+        weights.excess * (cards - cards_kept)
+        + weights.load * min(card.load, cards_kept)
+        + weights.short * max(0, card.load - cards_kept)
+    )
+
+
 class Worths:
     """One seat's judgement of its own prospects."""
 
@@ -160,22 +171,31 @@ class Worths:
         place = {good: i for i, good in enumerate(held)}
         values = [(self._on_top if item[0] == self.good else self._alone)[item] for item in held.items()]
         before, surplus = sum(values), self._surplus_worth(len(self.view.hand))
-        unseen = [(good, unseen_icons_worth(good, self.weights)) for good in goods]
+        wanted = [
+            (
+                good,
+                unseen_icons_worth(good, self.weights),
+                self._held_worth(good, held.get(good, 0) + 1),
+                place.get(good),
+            )
+            for good in goods
+        ]
         swaps: list[tuple[str, str, float]] = []
         for card in cards:
             own, icons = GOOD_OF[card], self.icons[card]
             rest = values.copy()
             rest[place[own]] = self._held_worth(own, held[own] - 1)
-            for good, hoped_for in unseen:
+            for good, hoped_for, with_another, there in wanted:
                 if good == own:
                     continue
-                after = rest.copy()
-                if good in place:
-                    after[place[good]] = self._held_worth(good, held[good] + 1)
+                if there is None:
+                    after = sum([*rest, with_another])
                 else:
-                    after.append(self._held_worth(good, 1))
+                    rest[there] = with_another
+                    after = sum(rest)
+                    rest[there] = values[there]
                 worth = -surplus + hoped_for - icons
-                worth += sum(after) - before + surplus
+                worth += after - before + surplus
                 swaps.append((card, good, worth * self.later if worth > 0 and not self.active else worth))
         return swaps
 
@@ -258,13 +278,7 @@ class Worths:
 
     def next_turn_worth(self, top: str, cards: int) -> float:
         """What the lions and the load of the top card mean for a hand of so many cards."""
-        card, weights = CARDS[top], self.weights
-        cards_kept = min(cards, card.lions)
-        return (
-            weights.excess * (cards - cards_kept)
-            + weights.load * min(card.load, cards_kept)
-            + weights.short * max(0, card.load - cards_kept)
-        )
+        return _next_turn_worth(top, cards, self.weights)
 
     # --- harbours
 

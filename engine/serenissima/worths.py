@@ -2,11 +2,11 @@
 
 from collections import Counter
 from collections.abc import Hashable, Mapping
-from functools import cached_property, lru_cache, partial
+from functools import lru_cache, partial
 from typing import ClassVar, NamedTuple
 
 from engine.choice import Answer
-from engine.memo import Memo
+from engine.memo import Memo, Once
 from engine.serenissima.components import (
     BOX,
     GOODS,
@@ -195,7 +195,7 @@ class Worths:
         wanted = wanted_goods(name, self.view.ports[name].stored, GOODS)
         return [(good, gain) for good in wanted if (gain := self.cube_gain(name, good)) > 0]
 
-    @cached_property
+    @Once
     def zones_to_fight_in(self) -> set[str]:
         """Zones with a galley or an open port of a rival."""
         held = [

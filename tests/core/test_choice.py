@@ -24,7 +24,7 @@ from engine.choice import (
     sample,
 )
 from engine.drafts import fill, finish, gap
-from engine.lazy import LazyAllOf, LazyBranch, LazyOneOf, LazyPick
+from engine.lazy import BranchByBranch, LazyAllOf, LazyBranch, LazyOneOf, LazyPick, open_branch
 from engine.rng import Rng
 from engine.text import Text, text
 from tests.core.strategies import choices, json
@@ -208,3 +208,24 @@ def test_a_total_is_said_where_a_player_feels_it(low: int, high: int, tight: boo
 def test_the_least_price_is_no_limit_that_a_player_feels() -> None:
     prices = [Bucket(name, text("yes"), 0, 130, unit=5) for name in ("park", "palace")]
     assert not Share(prices, 5, 260).is_tight
+
+
+def test_branches_are_made_one_by_one() -> None:
+    made: list[str] = []
+
+    def make(key: str) -> Branch:
+        made.append(key)
+        return Branch(key, text("plain", what=key), NOTHING, text("yes") if key == "blocked" else None)
+
+    choice = BranchByBranch(["first", "blocked", "last"], make)
+    assert choice.problem({"last": {}}) is None
+    assert open_branch(choice, "last") is not None
+    assert made == ["last"]
+    assert open_branch(choice, "blocked") is None
+    assert open_branch(choice, "none") is None
+    assert choice.problem({"blocked": {}}) == text("yes")
+    assert choice.problem({"none": {}}) is not None
+    assert [branch.id for branch in choice.branches] == ["first", "blocked", "last"]
+    assert sorted(made) == ["blocked", "first", "last"]
+    plain = OneOf(choice.branches)
+    assert [open_branch(plain, key) is None for key in ("first", "blocked", "none")] == [False, True, True]

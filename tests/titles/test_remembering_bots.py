@@ -7,7 +7,7 @@ import pytest
 
 import engine
 from engine.asking import waited_for
-from engine.choice import OneOf, sample
+from engine.choice import OneOf, problem, sample
 from engine.genoa import usual_bot_bidder, weights, worths
 from engine.genoa.bidder_question import KEY_BID
 from engine.genoa.components import BUILDINGS
@@ -127,3 +127,14 @@ def test_a_silent_bot_of_oltre_mare_would_say_nothing() -> None:
                 assert speak(island_worths.Worths(view), decision, memory) is None, (len(match.log), seat)
                 silent += 1
     assert silent > 50
+
+
+@pytest.mark.parametrize("title", ["genoa", "mediterranee", "neptun", "oltremare", "serenissima"])
+def test_who_says_so_gives_legal_answers_alone(title: str) -> None:
+    """Nobody looks again whether they are legal."""
+    for match in positions(title, 3):
+        for bot in (match.game.usual_bot(), match.game.judgement().search_bot()):
+            for seat, decision in match.pending().items():
+                if bot.always_legal:
+                    answer = bot.answer(match.view(seat), decision, Rng("legal"))
+                    assert problem(decision.choice, answer) is None, (len(match.log), seat)
