@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from engine.choice import Answer
 from engine.core import Dealer, Decision, Decisions, step
 from engine.oltremare.components import CARDS
-from engine.oltremare.labels import CARD_NAMES, GOOD_NAMES, SEAT_NAMES, card_list, card_pick
+from engine.oltremare.labels import CARD_NAMES, GOOD_NAMES, SEAT_NAMES, card_pick
 from engine.oltremare.state import PhaseStep, State
 from engine.text import Seat, text
 
@@ -24,7 +24,7 @@ class CargoPhase(PhaseStep):
         top = s.merchants[self.seat].top.good
         default = usual_order(s.played, top)
         choice = card_pick(s.played, count, count, ordered=True, start=default)
-        prompt = text("oltremare-ask-load", cards=card_list(s.played), top=GOOD_NAMES[top])
+        prompt = text("oltremare-ask-load", top=GOOD_NAMES[top])
         return {self.seat: Decision("cargo.load", prompt, choice, default=default)}
 
     def takes(self, s: State, seat: Seat, answer: Answer, dealer: Dealer) -> None:

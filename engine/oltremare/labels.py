@@ -1,5 +1,6 @@
 """What cards, goods and ports are called in questions: made once, shared by all."""
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from functools import cache
 
@@ -91,3 +92,9 @@ def card_pick(
 
 def card_list(cards: Iterable[str]) -> tuple[Text, ...]:
     return tuple([CARD_NAMES[card] for card in cards])
+
+
+def good_list(cards: Iterable[str]) -> tuple[Text, ...]:
+    """How many cards of each good."""
+    counts = Counter(CARDS[card].good for card in cards)
+    return tuple([count_of(good, count) for good, count in counts.items()])

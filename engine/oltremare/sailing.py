@@ -7,7 +7,7 @@ from engine.core import Dealer, Decision, Decisions, step
 from engine.lazy import LazyPick
 from engine.oltremare.actions import routes_to_sail
 from engine.oltremare.components import PORTS, VOYAGES
-from engine.oltremare.labels import MARKER_NAMES, PORT_NAMES, PORT_OPTIONS, SEAT_NAMES, card_list
+from engine.oltremare.labels import MARKER_NAMES, PORT_NAMES, PORT_OPTIONS, SEAT_NAMES, good_list
 from engine.oltremare.state import PhaseStep, State
 from engine.text import Seat, text
 
@@ -32,7 +32,7 @@ class Sailing(PhaseStep):
             return {}
         ends = VOYAGES[s.merchants[self.seat].port, routes]
         choice = LazyPick(list(ends), lambda: destinations(s, self.seat, ends))
-        prompt = text("oltremare-ask-sail", count=routes, cards=card_list(s.played))
+        prompt = text("oltremare-ask-sail", count=routes, goods=good_list(s.played))
         return {self.seat: Decision("main.sail", prompt, choice, default=port_with_marker(s, ends))}
 
     def takes(self, s: State, seat: Seat, answer: Answer, dealer: Dealer) -> None:
@@ -59,7 +59,7 @@ class Compass(PhaseStep):
         here = s.merchants[self.seat].port
         ports = [port for port in PORTS if port != here and s.harbours.get(port) != "compass"]
         choice = LazyPick([*ports, STAY.id], lambda: [*destinations(s, self.seat, ports), STAY])
-        prompt = text("oltremare-ask-compass", cards=card_list(s.played))
+        prompt = text("oltremare-ask-compass", goods=good_list(s.played))
         return {self.seat: Decision("main.compass", prompt, choice, default=STAY.id)}
 
     def takes(self, s: State, seat: Seat, answer: Answer, dealer: Dealer) -> None:

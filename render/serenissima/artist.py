@@ -36,8 +36,8 @@ from render.serenissima.examples import EXAMPLES
 from render.serenissima.tell import tell
 from render.serenissima.words import facts, turn_line
 from render.serenissima.zoom import draw_treasury, draw_zone
-from render.shapes import box_and_dot
 from render.speech import board_alt
+from render.strokes import ring
 from render.telling import Telling
 from render.words import Words
 
@@ -57,10 +57,6 @@ def _still(page: Canvas, words: Words) -> None:
         page.disc(x, y, 6, theme.accent, theme.ink, width=1.5)
     for zone, (box, water) in zone_places().items():
         page.spot(zone_id(zone), box, words.place(ZONES[zone].name), water)
-    for name, rect in port_rects().items():
-        shape = box_and_dot(rect, CHART.xy(PORTS[name].lon, PORTS[name].lat), DOT)
-        spelt = words.place(PORTS[name].name)
-        page.spot(port_id(name), rect, spelt, shape, within=zone_id(PORTS[name].zone))
 
 
 def _box(page: Canvas, rect: Rect, view: View, words: Words) -> None:
@@ -122,8 +118,12 @@ class SerenissimaArtist(Artist[View]):
         for name, rect in port_rects().items():
             box = Rect(rect.x, rect.y + EDGE, rect.w, rect.h - EDGE)
             own.hold_in_port(page, box, name, view.ports[name])
-            with page.piece(f"port-{name}", rect.x, rect.y, label=words.place(PORTS[name].name)):
+            spelt = words.place(PORTS[name].name)
+            with page.piece(f"port-{name}", rect.x, rect.y, label=spelt):
                 own.port(page, box, name, view.ports[name], page.theme.seats, words, SLOT)
+            dot = ring(*CHART.xy(PORTS[name].lon, PORTS[name].lat), DOT, 12)
+            shape = own.port_outline(box, view.ports[name], SLOT), dot
+            page.spot(port_id(name), box, spelt, shape, within=zone_id(PORTS[name].zone))
         self._galleys(page, view, brush)
         own.wheel(page, WHEEL, view, page.theme.seats, words)
         return page

@@ -1,7 +1,7 @@
 """The pieces that only Serenissima has: ports with their warehouses, forts, basilicas, wheel and track."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from math import cos, pi, sin
 from typing import Protocol
@@ -16,7 +16,7 @@ from render.canvas import Canvas
 from render.colour import Colour
 from render.fonts import Face
 from render.rect import Rect
-from render.strokes import Pen, Sprite, ring
+from render.strokes import Dot, Pen, Sprite, ring
 from render.theme import Dye, SeatLook, Theme
 from render.words import Words
 
@@ -161,17 +161,40 @@ def legible(page: Canvas, slot: float) -> bool:
     return page.px(slot) > 11
 
 
+EDGE = 0.28
+"""How far above the box what stands on its edge has its middle, in slots."""
+
+
 def _edge(page: Canvas, rect: Rect, view: PortView, look: SeatLook | None, slot: float) -> None:
     """Token of the owner at the left, then fort, basilica and the wine side, on the upper edge."""
-    y = rect.y - slot * 0.28
+    y = rect.y - slot * EDGE
     if look:
         pieces.token(page, rect.x + slot * 0.5, y, look, slot * 0.9)
-    x = rect.right - slot * 0.6
-    for present, draw in ((view.wine, cup), (view.basilica, basilica), (view.fort, fort)):
-        if present:
-            page.disc(x, y, slot * 0.5, page.theme.card, page.theme.ink, width=1.2)
-            draw(page, x, y, slot * 0.74)
-            x -= slot * 1.06
+    present = [draw for is_there, draw in _buildings(view) if is_there]
+    for x, draw in zip(_building_middles(rect, view, slot), present, strict=True):
+        page.disc(x, y, slot * 0.5, page.theme.card, page.theme.ink, width=1.2)
+        draw(page, x, y, slot * 0.74)
+
+
+def _buildings(view: PortView) -> tuple[tuple[bool, Callable[[Canvas, float, float, float], object]], ...]:
+    """From right to left."""
+    return (view.wine, cup), (view.basilica, basilica), (view.fort, fort)
+
+
+def _building_middles(rect: Rect, view: PortView, slot: float) -> list[float]:
+    count = sum(is_there for is_there, _ in _buildings(view))
+    return [rect.right - slot * (0.6 + 1.06 * number) for number in range(count)]
+
+
+def port_outline(rect: Rect, view: PortView, slot: float) -> list[Dot]:
+    """The box of a port with what stands on its upper edge."""
+    owner = [] if view.owner is None else [(rect.x + slot * 0.5, slot * 0.45)]
+    buildings = [(x, slot * 0.5) for x in reversed(_building_middles(rect, view, slot))]
+    outline = [(rect.x, rect.bottom), (rect.x, rect.y)]
+    for x, r in (*owner, *buildings):
+        top = rect.y - slot * EDGE - r
+        outline += [(x - r, rect.y), (x - r, top), (x + r, top), (x + r, rect.y)]
+    return [*outline, (rect.right, rect.y), (rect.right, rect.bottom)]
 
 
 # --- galleys

@@ -38,3 +38,9 @@ def test_the_heading_tells_oars_that_all_choose_from_courses_that_all_are_asked_
     for seat in range(4):
         match.submit(seat, oar(1))
     assert "waiting for" in turn_line(match.view(None), Words("en"))
+
+
+def test_the_winds_leave_the_corner_of_the_map_to_the_buttons_of_a_browser() -> None:
+    """At a desk they are 36 pixels wide, 10 from the edge of a map of 925."""
+    page = SEA.chart.rect
+    assert page.right - WINDS.right > 48 / 925 * page.w

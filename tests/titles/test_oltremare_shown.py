@@ -6,7 +6,7 @@ import engine
 from data import catalogue
 from engine.choice import spots
 from engine.oltremare.components import PORTS
-from engine.oltremare.labels import CARD_NAMES
+from engine.oltremare.labels import good_list
 from render.artist import Brush, artist
 from render.words import Words
 from tests.kit import positions
@@ -15,6 +15,8 @@ from tests.titles.oltremare_table import at_table, find, offer, state
 ARTIST = artist("oltremare")
 NAMES = ["Anna", "Bruno", "Carla", "Dario", "Elena"]
 ENGLISH, FRENCH = Words("en", NAMES), Words("fr", NAMES)
+TWO_LINES = 88
+"""Letters of a question for which a phone has room."""
 
 
 def at_the_ships(play: str = "market ship") -> engine.Match:
@@ -30,14 +32,22 @@ def at_the_ships(play: str = "market ship") -> engine.Match:
     return match
 
 
-@pytest.mark.parametrize("words", [ENGLISH, FRENCH], ids=["en", "fr"])
-def test_the_cards_to_be_loaded_are_named_when_one_sails_goes_by_compass_and_loads(words: Words) -> None:
-    match = at_the_ships()
-    for key, answer in (("main.sail", "bari"), ("main.compass", "tana"), ("cargo.load", None)):
+@pytest.mark.parametrize("locale", catalogue.languages())
+def test_the_goods_to_be_loaded_are_named_when_one_sails_and_goes_by_compass(locale: str) -> None:
+    words, match = Words(locale, NAMES), at_the_ships()
+    for key, answer in (("main.sail", "bari"), ("main.compass", "tana")):
         decision = match.pending()[0]
         assert decision.key == key
-        for card in state(match).played:
-            assert words.say(CARD_NAMES[card]) in words.say(decision.prompt)
+        for good in good_list(state(match).played):
+            assert words.say(good) in words.say(decision.prompt)
+        match.submit(0, answer)
+
+
+@pytest.mark.parametrize("locale", catalogue.languages())
+def test_the_questions_of_a_voyage_are_short_enough_for_two_lines_of_a_phone(locale: str) -> None:
+    words, match = Words(locale, NAMES), at_the_ships()
+    for answer in ("bari", "tana", None):
+        assert len(words.say(match.pending()[0].prompt)) <= TWO_LINES
         if answer:
             match.submit(0, answer)
 

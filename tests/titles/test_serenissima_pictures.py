@@ -10,7 +10,7 @@ from render import pieces
 from render.artist import Brush, artist
 from render.canvas import Canvas
 from render.rect import Rect
-from render.serenissima.chart import CHART, WHEEL, port_rects
+from render.serenissima.chart import CHART, EDGE, PAGE, WHEEL, port_rects
 from render.words import Words
 from tests.kit import positions
 from tests.titles.serenissima_kit import BLUE, RED, Board
@@ -108,3 +108,16 @@ def test_the_same_view_gives_the_same_bytes_and_other_words_other_ones() -> None
     assert ARTIST.board(view, SMALL) == ARTIST.board(view, SMALL)
     assert ARTIST.board(view, SMALL).png != ARTIST.board(view, Brush(Words("en"), width=400)).png
     assert ARTIST.cover(SMALL).alt
+
+
+def test_the_light_on_a_port_ends_where_its_card_and_what_stands_on_it_end() -> None:
+    board = Board()
+    board.port("valencia", BLUE, 2)
+    picture = ARTIST.board(board.match.view(None), SMALL)
+    tops = {}
+    for name, rect in port_rects().items():
+        (spot,) = [spot for spot in picture.spots if spot.id == f"port:{name}"]
+        tops[name] = min(y for ring in spot.shape for _, y in ring) * PAGE[1]
+        assert spot.y * PAGE[1] == pytest.approx(rect.y + EDGE)
+    assert tops["genova"] == pytest.approx(port_rects()["genova"].y + EDGE)
+    assert tops["valencia"] < port_rects()["valencia"].y + EDGE - 10, "the owner's token is a part of it"

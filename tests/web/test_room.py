@@ -10,7 +10,7 @@ from bot.table.seating import SeatSpec
 from data import catalogue
 from engine.rng import Rng
 from render.words import Words
-from tests.web.browsing import DESK, PHONE, Browse, link, one_answers
+from tests.web.browsing import DESK, PHONE, Browse, link, moved_on, one_answers, play_until, token
 
 pytestmark = pytest.mark.browser
 
@@ -129,6 +129,62 @@ async def test_what_a_hand_does_not_show_has_an_edge_that_says_so(browse: Browse
     await expect(fleet).to_have_class(re.compile("more-below"))
     await fleet.evaluate("(chart) => chart.scrollTo(0, chart.scrollHeight)")
     await expect(fleet).not_to_have_class(re.compile("more-below"))
+
+
+async def test_bare_paper_of_a_hand_is_nothing_that_is_cut(browse: Browse, house: Host) -> None:
+    """Four cards on paper for six: an arrow pointed to where none were."""
+    page = await asked_about(browse, house, "oltremare", "trade.active", PHONE)
+    await page.locator("#stops [data-stop-at=hand]").click()
+    hand = page.locator("#hand .chart")
+    await expect(hand).to_have_class(re.compile("more-right"))
+    last = page.locator("#hand svg.drawing g.pieces > [id]").last
+    await last.evaluate("(card) => card.scrollIntoView({ inline: 'end', block: 'nearest' })")
+    await hand.evaluate("(chart) => chart.scrollBy(20, 0)")
+    await expect(hand).not_to_have_class(re.compile("more-right"))
+
+
+async def test_the_cards_that_are_left_are_in_sight_after_others_were_played(
+    browse: Browse, house: Host
+) -> None:
+    opened = await house.open("oltremare", [SeatSpec("Ada"), SeatSpec("Bo")], seed="a")
+    played = await play_until(
+        house, opened.match_id, 0, Rng("hand"), lambda decision, _: decision.key == "main.play"
+    )
+    page = await browse(link(opened, 0), viewport=PHONE)
+    await page.wait_for_url("**/seat/0")
+    hand = page.locator("#hand .chart")
+    await expect(hand).to_be_visible()
+    await hand.evaluate("(chart) => chart.scrollTo(chart.scrollWidth, 0)")
+    before = await token(page)
+    await house.submit(opened.match_id, 0, played)
+    await moved_on(page, before)
+    await page.locator("#stops [data-stop-at=hand]").click()
+    in_sight = """() => {
+      const { left, right } = document.querySelector("#hand .chart").getBoundingClientRect();
+      const spots = [...document.querySelectorAll("#hand svg.drawing .spot")];
+      const cards = spots.map((one) => one.getBoundingClientRect());
+      return cards.some((card) => card.width && card.left >= left && card.right <= right);
+    }"""
+    await page.wait_for_function(in_sight)
+
+
+async def test_a_seal_hides_no_number(browse: Browse, house: Host) -> None:
+    opened = await house.open("serenissima", [SeatSpec(name) for name in ("Ada", "Bo", "Cy", "Di")], seed="a")
+    (seat,) = (await house.table(opened.match_id)).waits_for()
+    page = await browse(link(opened, seat), viewport=DESK)
+    await page.wait_for_url(f"**/seat/{seat}")
+    await page.locator('#board .spot[data-spot="wheel:8"]').click()
+    await page.locator("#board .seal").wait_for()
+    far = """() => {
+      const middle = (one) => {
+        const { left, top, width, height } = one.getBoundingClientRect();
+        return [left + width / 2, top + height / 2];
+      };
+      const [x, y] = middle(document.querySelector("#board .seal"));
+      const [px, py] = middle(document.querySelector('#board .spot[data-spot="wheel:8"]'));
+      return Math.hypot(x - px, y - py);
+    }"""
+    assert await page.evaluate(far) > 14
 
 
 async def test_the_tray_is_laid_out_again_for_another_screen(browse: Browse, house: Host) -> None:

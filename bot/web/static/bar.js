@@ -69,13 +69,14 @@ export class Bar {
     strong.textContent =
       (way && filled ? this.play.words.says(way, filled) : way || filled) + (option?.note ? ` · ${option.note}` : "");
     const { missing, final, again } = this.play.bar.dataset;
-    if (this.play.final) return [small(`${final} `), strong, small(` ${again}`)];
+    if (this.play.final) return [small(`${final} `), strong, small(` · ${again}`)];
     if (this.isMarked) return [small(`${final} `), strong];
     const { begun, ending, table, words } = this.play;
     const opensItself = form && !begun && ending; // nothing was chosen in it yet
     if (form && !whole && !opensItself) {
-      const lacks = small(`${missing.replace("%a", this.missing(form))} `);
       const isMarked = form.groups.some((field) => field.items?.some((option) => isLastForGood(field, option)));
+      const ends = strong.textContent && !isMarked ? " ·" : "";
+      const lacks = small(`${missing.replace("%a", this.missing(form))}${ends} `);
       return isMarked ? [lacks, this.legend(), strong] : [lacks, strong];
     }
     if (strong.textContent && !opensItself) return [strong];

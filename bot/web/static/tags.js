@@ -12,6 +12,7 @@ const CLOSE = 8;
 const GRID = [0.5, 0.38, 0.62, 0.26, 0.74, 0.14, 0.86];
 const SMALL = matchMedia("(max-width: 63.99rem)");
 const SEAL = 9;
+const SMALLEST = 7 * SEAL;
 const ARROW = "M0 0L-11 -13H-4.5V-28H4.5V-13H11Z"; // its tip is where it points
 const TALL = 28;
 const TICK = "M-4 0.5L-1 3.5L4.5 -3.5";
@@ -168,9 +169,11 @@ function seal(spot, place) {
   const { left, right, top, bottom } = spot.getBoundingClientRect(),
     svg = spot.ownerSVGElement;
   if (right <= left) return;
-  const inset = Math.min(SEAL, (right - left) / 2, (bottom - top) / 2);
+  const inset = Math.min(right - left, bottom - top) < SMALLEST ? 0 : SEAL; // in a corner it hides no number
   const grid = GRID.flatMap((y) => GRID.map((x) => [left + x * (right - left), top + y * (bottom - top)]));
-  const [x, y] = [[right - inset, top + inset], ...grid].find(([px, py]) => isInside(spot, px, py)) ?? grid[0];
+  const corner = [right - inset, top + inset],
+    isFree = !inset && isBox(spot, spot.getBoundingClientRect());
+  const [x, y] = isFree ? corner : ([corner, ...grid].find(([px, py]) => isInside(spot, px, py)) ?? grid[0]);
   const inverse = svg.getScreenCTM().inverse(),
     at = new DOMPoint(x, y).matrixTransform(inverse);
   const g = made("g", { class: "seal", transform: `translate(${at.x} ${at.y}) scale(${inverse.a})` });

@@ -2,6 +2,7 @@
 
 const MOST = 6;
 const STILL = 6;
+const ROUND = 8; // bare paper around what is drawn
 const STEP = 0.25;
 const READABLE = 0.5; // pixels of a unit: the smallest letters of a drawing have 22 units, and 11 pixels
 const IN_SIGHT = 0.75; // so much of a place is enough to know and to press it
@@ -34,15 +35,33 @@ export class Flat {
       true,
     );
     chart.addEventListener("scroll", () => this.edge(), { passive: true });
-    new ResizeObserver(() => this.edge()).observe(chart);
+    new ResizeObserver(() => this.fit()).observe(chart);
     this.fit();
   }
 
-  // What is cut says where the rest is.
+  // What is cut says where the rest is; bare paper is nothing that is cut.
   edge() {
-    const { scrollTop, scrollLeft, scrollHeight, scrollWidth, clientHeight, clientWidth, classList } = this.chart;
-    classList.toggle("more-below", scrollHeight - clientHeight - scrollTop > STILL);
-    classList.toggle("more-right", scrollWidth - clientWidth - scrollLeft > STILL);
+    const { classList } = this.chart,
+      [beyond, below] = this.beyond();
+    classList.toggle("more-below", below > STILL);
+    classList.toggle("more-right", beyond > STILL);
+  }
+
+  // How far the last things that are drawn lie beyond the right and the lower edge.
+  beyond() {
+    const { right, bottom } = this.chart.getBoundingClientRect(),
+      drawn = [...this.chart.querySelectorAll("svg.drawing:not(.past) g.pieces > [id]")],
+      boxes = drawn.map((piece) => piece.getBoundingClientRect()).filter(({ width }) => width);
+    if (!boxes.length) return [0, 0];
+    return [Math.max(...boxes.map((box) => box.right)) - right, Math.max(...boxes.map((box) => box.bottom)) - bottom];
+  }
+
+  // Cards may have gone from where it was scrolled to: the rest comes back into sight.
+  bringBack() {
+    const [beyond, below] = this.beyond(),
+      { scrollLeft, scrollTop } = this.chart;
+    if (beyond < 0 && scrollLeft) this.chart.scrollLeft = Math.max(0, scrollLeft + beyond - ROUND);
+    if (below < 0 && scrollTop) this.chart.scrollTop = Math.max(0, scrollTop + below - ROUND);
   }
 
   fit() {
@@ -51,6 +70,7 @@ export class Flat {
     if (!wide) return;
     svg.style.minWidth = `${wide * READABLE}px`;
     svg.style.minHeight = `${high * READABLE}px`;
+    this.bringBack();
     this.edge();
   }
 }

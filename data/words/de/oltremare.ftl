@@ -182,15 +182,15 @@ oltremare-market-own = Du ziehst am Markt: { $cards }.
 oltremare-ask-sail = Fahre genau { $count ->
     [one] 1 Strecke.
    *[other] { $count } Strecken.
-  } Wähle, wo du anlegst. Danach lädst du: { $cards }.
+  } Danach lädst du { $goods }.
 oltremare-sailed = { $who } fährt nach { $way }.
 oltremare-sailed-by = { $who } fährt über { $way } nach { $port }.
 oltremare-marker-taken = { $who } nimmt einen Hafenmarker: { $marker }.
 oltremare-marker-lost = Hier liegt kein Marker. { $who } dreht „{ $marker }“ um.
-oltremare-ask-compass = Fahr mit dem Kompass in einen dieser Häfen, oder bleib. Danach lädst du: { $cards }.
+oltremare-ask-compass = Kompass: Fahr in einen Hafen, oder bleib. Danach lädst du { $goods }.
 oltremare-compass-stay = Kompass behalten
 oltremare-compass = { $who } nutzt den Kompass und fährt nach { $port }.
-oltremare-ask-load = In welcher Reihenfolge lädst du auf { $top }? Die letzte Karte liegt oben und bestimmt deinen nächsten Zug. Du lädst { $cards }.
+oltremare-ask-load = In welcher Reihenfolge lädst du auf { $top }? Die letzte Karte liegt oben.
 oltremare-loaded = { $who } lädt { $count ->
     [one] 1 Karte
    *[other] { $count } Karten

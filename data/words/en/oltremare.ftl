@@ -182,15 +182,15 @@ oltremare-market-own = You draw at the market: { $cards }.
 oltremare-ask-sail = Sail exactly { $count ->
     [one] 1 route.
    *[other] { $count } routes.
-  } Choose where to stop. Then you load: { $cards }.
+  } Then you load { $goods }.
 oltremare-sailed = { $who } sails to { $way }.
 oltremare-sailed-by = { $who } sails to { $port } via { $way }.
 oltremare-marker-taken = { $who } takes a harbour marker: { $marker }.
 oltremare-marker-lost = There’s no marker here. { $who } turns “{ $marker }” face down.
-oltremare-ask-compass = Use the compass to go to one of these ports, or stay. Then you load: { $cards }.
+oltremare-ask-compass = Compass: go to a port, or stay. Then you load { $goods }.
 oltremare-compass-stay = Keep the compass
 oltremare-compass = { $who } uses the compass and goes to { $port }.
-oltremare-ask-load = In which order do you load onto { $top }? The last card is on top and decides your next turn. You load { $cards }.
+oltremare-ask-load = In which order do you load onto { $top }? The last card ends up on top.
 oltremare-loaded = { $who } loads { $count ->
     [one] 1 card
    *[other] { $count } cards

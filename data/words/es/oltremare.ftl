@@ -182,15 +182,15 @@ oltremare-market-own = Robas en el mercado: { $cards }.
 oltremare-ask-sail = Navega exactamente { $count ->
     [one] 1 ruta.
    *[other] { $count } rutas.
-  } Elige dónde parar. Después cargarás: { $cards }.
+  } Después cargarás { $goods }.
 oltremare-sailed = { $who } navega a { $way }.
 oltremare-sailed-by = { $who } navega a { $port } pasando por { $way }.
 oltremare-marker-taken = { $who } toma un marcador de puerto: { $marker }.
 oltremare-marker-lost = Aquí no hay marcador. { $who } pone boca abajo «{ $marker }».
-oltremare-ask-compass = Usa la brújula para ir a uno de estos puertos, o quédate. Después cargarás: { $cards }.
+oltremare-ask-compass = Brújula: ve a un puerto, o quédate. Después cargarás { $goods }.
 oltremare-compass-stay = Conservar la brújula
 oltremare-compass = { $who } usa la brújula y va a { $port }.
-oltremare-ask-load = ¿En qué orden cargas sobre { $top }? La última carta queda arriba y decide tu próximo turno. Cargas { $cards }.
+oltremare-ask-load = ¿En qué orden cargas sobre { $top }? La última carta queda arriba.
 oltremare-loaded = { $who } carga { $count ->
     [one] 1 carta
    *[other] { $count } cartas

@@ -182,15 +182,15 @@ oltremare-market-own = Vous piochez au marché : { $cards }.
 oltremare-ask-sail = Parcourez exactement { $count ->
     [one] { $count } route.
    *[other] { $count } routes.
-  } Choisissez où vous arrêter. Vous chargerez ensuite : { $cards }.
+  } Vous chargerez ensuite { $goods }.
 oltremare-sailed = { $who } navigue jusqu’à { $way }.
 oltremare-sailed-by = { $who } navigue jusqu’à { $port } en passant par { $way }.
 oltremare-marker-taken = { $who } prend un marqueur port : { $marker }.
 oltremare-marker-lost = Il n’y a pas de marqueur ici. { $who } retourne « { $marker } ».
-oltremare-ask-compass = Utilisez le compas pour aller dans un de ces ports, ou restez. Vous chargerez ensuite : { $cards }.
+oltremare-ask-compass = Compas : allez dans un port, ou restez. Vous chargerez ensuite { $goods }.
 oltremare-compass-stay = Garder le compas
 oltremare-compass = { $who } utilise le compas et va à { $port }.
-oltremare-ask-load = Dans quel ordre chargez-vous (sur le dessus : { $top }) ? La dernière carte est au-dessus et décide de votre prochain tour. Vous chargez { $cards }.
+oltremare-ask-load = Dans quel ordre chargez-vous (dessus : { $top }) ? La dernière carte sera au-dessus.
 oltremare-loaded = { $who } charge { $count ->
     [one] { $count } carte
    *[other] { $count } cartes

@@ -182,15 +182,15 @@ oltremare-market-own = Peschi al mercato: { $cards }.
 oltremare-ask-sail = Percorri esattamente { $count ->
     [one] 1 rotta.
    *[other] { $count } rotte.
-  } Scegli dove fermarti. Poi caricherai: { $cards }.
+  } Poi caricherai { $goods }.
 oltremare-sailed = { $who } naviga fino a { $way }.
 oltremare-sailed-by = { $who } naviga fino a { $port } passando per { $way }.
 oltremare-marker-taken = { $who } prende un segnalino porto: { $marker }.
 oltremare-marker-lost = Qui non c’è nessun segnalino. { $who } copre «{ $marker }».
-oltremare-ask-compass = Usa la bussola per andare in uno di questi porti, o resta. Poi caricherai: { $cards }.
+oltremare-ask-compass = Bussola: vai in un porto, o resta. Poi caricherai { $goods }.
 oltremare-compass-stay = Tieni la bussola
 oltremare-compass = { $who } usa la bussola e va a { $port }.
-oltremare-ask-load = In quale ordine carichi (in cima alla stiva: { $top })? L’ultima carta sta in cima e decide il tuo prossimo turno. Carichi { $cards }.
+oltremare-ask-load = In quale ordine carichi (in cima alla stiva: { $top })? L’ultima carta sta in cima.
 oltremare-loaded = { $who } carica { $count ->
     [one] 1 carta
    *[other] { $count } carte

@@ -182,15 +182,15 @@ oltremare-market-own = Je trekt op de markt: { $cards }.
 oltremare-ask-sail = Vaar precies { $count ->
     [one] 1 route.
    *[other] { $count } routes.
-  } Kies waar je aanlegt. Daarna laad je: { $cards }.
+  } Daarna laad je { $goods }.
 oltremare-sailed = { $who } vaart naar { $way }.
 oltremare-sailed-by = { $who } vaart via { $way } naar { $port }.
 oltremare-marker-taken = { $who } neemt een havenfiche: { $marker }.
 oltremare-marker-lost = Hier ligt geen fiche. { $who } draait “{ $marker }” om.
-oltremare-ask-compass = Ga met het kompas naar een van deze havens, of blijf. Daarna laad je: { $cards }.
+oltremare-ask-compass = Kompas: ga naar een haven, of blijf. Daarna laad je { $goods }.
 oltremare-compass-stay = Kompas houden
 oltremare-compass = { $who } gebruikt het kompas en gaat naar { $port }.
-oltremare-ask-load = In welke volgorde laad je op { $top }? De laatste kaart ligt bovenop en bepaalt je volgende beurt. Je laadt { $cards }.
+oltremare-ask-load = In welke volgorde laad je op { $top }? De laatste kaart ligt bovenop.
 oltremare-loaded = { $who } laadt { $count ->
     [one] 1 kaart
    *[other] { $count } kaarten

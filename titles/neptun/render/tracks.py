@@ -6,13 +6,15 @@ from neptun.engine.view import View
 from render.author import Canvas, Colour, Face, Rect, Words, pieces
 
 CELL = 41.0
+CORNER = 88.0
+"""Room for buttons in the corner of the map."""
 PLACE = 47.0
 PILES = (33.0, 33.0, 27.0, 26.0, 25.0)  # the size of discs in a pile of one, two, three…
 
 
 def winds_rect(inside: Rect) -> Rect:
-    """At the top right of the map, as on the board."""
-    return Rect(inside.right - 616, inside.y + 12, 604, 106)
+    """At the top right of the map, as on the board, beside the buttons that a browser has in the corner."""
+    return Rect(inside.right - CORNER - 604, inside.y + 12, 604, 106)
 
 
 def orders_rect(inside: Rect) -> Rect:
