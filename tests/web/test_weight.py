@@ -5,7 +5,7 @@ from io import BytesIO
 
 import pytest
 from PIL import ImageFont
-from playwright.async_api import Page, Request
+from playwright.async_api import Page, Request, Route
 
 import engine
 from bot.host.host import Host
@@ -18,6 +18,15 @@ from tests.web.measures import SIZES
 
 KILO = 1000
 FRONT, TABLE, SCRIPTS = 250 * KILO, 200 * KILO, 6
+LATE = 600
+"""Milliseconds after which fonts arrive, long after the page is seen."""
+MOST_SHIFTED = 0.01
+SHIFTED = """() => {
+  window.shifted = 0;
+  new PerformanceObserver((list) => {
+    for (const shift of list.getEntries()) window.shifted += shift.value;
+  }).observe({ type: "layout-shift", buffered: true });
+}"""
 
 
 async def weigh(page: Page, path: str) -> tuple[int, list[str]]:
@@ -53,6 +62,23 @@ async def test_a_table_is_light_where_nothing_is_there_yet(
     bytes_sent, addresses = await weigh(page, link(opened, 0))
     assert 0 < bytes_sent <= TABLE
     assert len({address for address in addresses if address.endswith(".js")}) <= SCRIPTS
+
+
+@pytest.mark.browser
+@pytest.mark.parametrize("size", SIZES)
+async def test_nothing_moves_on_the_front_page_when_its_letters_come_late(browse: Browse, size: str) -> None:
+    page = await browse("about:blank", viewport=SIZES[size])
+
+    async def send_later(route: Route) -> None:
+        await page.wait_for_timeout(LATE)
+        await route.continue_()
+
+    await page.route("**/fonts/*", send_later)
+    await page.goto("/")
+    await page.evaluate(SHIFTED)
+    await page.evaluate("document.fonts.ready")
+    await page.wait_for_timeout(300)
+    assert await page.evaluate("window.shifted") <= MOST_SHIFTED
 
 
 @pytest.mark.parametrize("package", FONTS)
