@@ -77,7 +77,7 @@ def _playable(houses: int) -> list[str]:
 
 def _title_options(_hall: Hall, _actor: Actor) -> list[Option]:
     known = engine.titles()
-    return [Option(title, text("plain", what=known[title].name)) for title in titles_in_order()]
+    return [Option(title, known[title].local_name) for title in titles_in_order()]
 
 
 def _effect_options(_hall: Hall, _actor: Actor) -> list[Option]:

@@ -12,7 +12,7 @@ from engine.text import Text, text
 def _place(lesson: OfLesson, step: int) -> dict[str, Any]:
     """The words for where a lesson stands."""
     count = count_steps(lesson.title)
-    return {"title": registry.game(lesson.title).name, "step": min(step + 1, count), "count": count}
+    return {"title": registry.game(lesson.title).local_name, "step": min(step + 1, count), "count": count}
 
 
 async def _begin(lesson: OfLesson, _answers: Answers, actor: Actor) -> Done:

@@ -216,13 +216,16 @@ async def frame(
         return await _draw_board(host, past, seat, width, theme, locale, live=live)
 
 
-async def beside(
+async def beside_and_hand(
     host: Host, match_id: str, seat: Seat | None, step: int, *, locale: str | None = None
-) -> Picture | None:
-    """What stood beside the chart at that step; None where a title has nothing there."""
+) -> tuple[Picture | None, Picture | None]:
+    """What stood beside the chart at that step, and what this seat held; None where there was nothing."""
     async with host.past_turn():
         past = await table_at_step(host, match_id, step)
-        return await host.studio.draw(past, seat, "beside", locale=locale, live=True)
+        beside = await host.studio.draw(past, seat, "beside", locale=locale, live=True)
+        if seat is None:
+            return beside, None
+        return beside, await host.studio.draw(past, seat, "hand", locale=locale, live=True)
 
 
 async def table_at_step(host: Host, match_id: str, step: int) -> TableState:

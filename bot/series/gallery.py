@@ -27,7 +27,7 @@ def pool_name(words: Words, server: str, title: str) -> str:
     """Which games a rating is about."""
     known = engine.titles()
     where = words("league-pool-server" if server else "league-pool-host")
-    return f"{known[title].name if title in known else words('league-pool-all')} · {where}"
+    return f"{words.say(known[title].local_name) if title in known else words('league-pool-all')} · {where}"
 
 
 async def draw_leaderboard(results: Results, server: str, title: str, brush: Brush) -> Picture:

@@ -199,7 +199,7 @@ def _keep_clock(before: TableState, after: TableState, seat: Seat, wait: Wait, n
 
 def _start_clock(table: TableState, seat: Seat, token: str, now: float) -> Wait:
     """A question that comes adds to the clock, up to the cap."""
-    allowed = _allowance(table, seat)
+    allowed = next_allowance(table, seat)
     if is_first_move(table, seat):
         return _set_clock(Wait(token, now, FIRST_MOVE, FIRST_MOVE), table, seat, FIRST_MOVE, now)
     if allowed is None:
@@ -208,7 +208,7 @@ def _start_clock(table: TableState, seat: Seat, token: str, now: float) -> Wait:
     return _set_clock(Wait(token, now, allowed, allowed, gained), table, seat, allowed, now)
 
 
-def _allowance(table: TableState, seat: Seat) -> float | None:
+def next_allowance(table: TableState, seat: Seat) -> float | None:
     """The seconds that the terms give a seat for its next question; None: it has no clock."""
     terms = table.terms
     if terms.increment is None:
@@ -222,14 +222,14 @@ def is_first_move(table: TableState, seat: Seat) -> bool:
 
     Nothing is in the bank until a first answer was given.
     """
-    held, allowed = table.seats[seat], _allowance(table, seat)
+    held, allowed = table.seats[seat], next_allowance(table, seat)
     waits = held.kind == "person" and held.bank is None
     return table.customs.begins_soon and waits and (allowed is None or allowed > FIRST_MOVE)
 
 
 def _kept_back(table: TableState, seat: Seat, wait: Wait) -> float:
     """What a player who moved within the first day had beyond that day."""
-    allowed = _allowance(table, seat) if is_first_move(table, seat) else None
+    allowed = next_allowance(table, seat) if is_first_move(table, seat) else None
     return 0.0 if allowed is None else max(0.0, allowed - (wait.whole or 0.0))
 
 

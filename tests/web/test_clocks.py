@@ -52,6 +52,19 @@ async def test_the_clock_of_a_table_is_chosen_in_its_form_and_shown_at_it(arrive
         assert "After 2 missed turns in a row a bot takes over." in said
 
 
+async def test_whoever_waits_at_a_table_without_banks_is_not_shown_to_be_out_of_time(
+    arrive: Arrive, host: Host, clock: FakeClock
+) -> None:
+    opened = await arrive().opens(*TWO_DAYS)
+    ada, here, _bo, _there = await sitting(arrive, opened)
+    for seat, answer in ((0, 3), (1, 1)):
+        await host.submit(opened.match_id, seat, answer)
+    table = await host.table(opened.match_id)
+    assert len(table.waits) == 1
+    (waiting,) = (await ada.page(here)).all("span", data_left=None)
+    assert float(waiting.attrs["data-left"]) == 48 * HOUR
+
+
 @pytest.mark.parametrize(
     ("said", "sentence"),
     [

@@ -5,17 +5,28 @@ from io import BytesIO
 
 import pytest
 from PIL import ImageFont
-from playwright.async_api import Page, Request
+from playwright.async_api import Page, Request, Route
 
+import engine
 from bot.host.host import Host
 from bot.table.seating import SeatSpec
-from bot.web.show.assets import FONTS, bundle
+from bot.web.show.assets import COMMENT, FONTS, bundle
 from bot.web.show.lettering import RANGES, cut
 from data import catalogue
 from tests.web.browsing import DESK, Browse, link
+from tests.web.measures import SIZES
 
 KILO = 1000
 FRONT, TABLE, SCRIPTS = 250 * KILO, 200 * KILO, 6
+LATE = 600
+"""Milliseconds after which fonts arrive, long after the page is seen."""
+MOST_SHIFTED = 0.01
+SHIFTED = """() => {
+  window.shifted = 0;
+  new PerformanceObserver((list) => {
+    for (const shift of list.getEntries()) window.shifted += shift.value;
+  }).observe({ type: "layout-shift", buffered: true });
+}"""
 
 
 async def weigh(page: Page, path: str) -> tuple[int, list[str]]:
@@ -34,15 +45,40 @@ async def weigh(page: Page, path: str) -> tuple[int, list[str]]:
 
 
 @pytest.mark.browser
-async def test_pages_are_light_where_nothing_is_there_yet(browse: Browse, house: Host) -> None:
+async def test_the_front_page_is_light_where_nothing_is_there_yet(browse: Browse) -> None:
     page = await browse("about:blank", viewport=DESK)
     bytes_sent, _ = await weigh(page, "/")
     assert 0 < bytes_sent <= FRONT
-    opened = await house.open("genoa", [SeatSpec(name) for name in ("Ada", "Bo", "Cy")], seed="light")
-    page = await browse("about:blank", viewport=DESK)
+
+
+@pytest.mark.browser
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("title", engine.titles())
+async def test_a_table_is_light_where_nothing_is_there_yet(
+    browse: Browse, house: Host, title: str, size: str
+) -> None:
+    opened = await house.open(title, [SeatSpec(name) for name in ("Ada", "Bo", "Cy")], seed="light")
+    page = await browse("about:blank", viewport=SIZES[size])
     bytes_sent, addresses = await weigh(page, link(opened, 0))
     assert 0 < bytes_sent <= TABLE
     assert len({address for address in addresses if address.endswith(".js")}) <= SCRIPTS
+
+
+@pytest.mark.browser
+@pytest.mark.parametrize("size", SIZES)
+async def test_nothing_moves_on_the_front_page_when_its_letters_come_late(browse: Browse, size: str) -> None:
+    page = await browse("about:blank", viewport=SIZES[size])
+
+    async def send_later(route: Route) -> None:
+        await page.wait_for_timeout(LATE)
+        await route.continue_()
+
+    await page.route("**/fonts/*", send_later)
+    await page.goto("/")
+    await page.evaluate(SHIFTED)
+    await page.evaluate("document.fonts.ready")
+    await page.wait_for_timeout(300)
+    assert await page.evaluate("window.shifted") <= MOST_SHIFTED
 
 
 @pytest.mark.parametrize("package", FONTS)
@@ -64,6 +100,18 @@ def _sentences(locale: str) -> list[str]:
         path.read_text(encoding="utf-8")
         for path in (files("data") / "words" / locale).iterdir()
         if path.name.endswith(".ftl")
+    ]
+
+
+def test_scripts_are_sent_without_their_comments() -> None:
+    source = (
+        b"// why\nconst a = 1; // kept with its line\n  /** @param {Part} b */\n"
+        b'/**\n * @type {X}\n */\n/** @type {Y} */ (a).go();\nconst url = "https://a.b";\n'
+    )
+    assert COMMENT.sub(b"", source).decode().splitlines() == [
+        "const a = 1; // kept with its line",
+        "/** @type {Y} */ (a).go();",
+        'const url = "https://a.b";',
     ]
 
 

@@ -70,7 +70,9 @@ class Campaigns:
         for title in chosen:
             if size not in known[title].seats:
                 raise NotPossible(
-                    "league-bad-sizes", title=known[title].name, seats=tuple(map(str, known[title].seats))
+                    "league-bad-sizes",
+                    title=known[title].local_name,
+                    seats=tuple(map(str, known[title].seats)),
                 )
         agreed = [effect for effect in effects if terms().effect(effect)]
         book = Campaign(

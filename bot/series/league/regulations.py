@@ -86,13 +86,13 @@ def check_regulations(regulations: Regulations) -> None:
     for title in regulations.titles:
         if not regulations.sizes or any(size not in known[title].seats for size in regulations.sizes):
             raise NotPossible(
-                "league-bad-sizes", title=known[title].name, seats=tuple(map(str, known[title].seats))
+                "league-bad-sizes", title=known[title].local_name, seats=tuple(map(str, known[title].seats))
             )
     for title in regulations.titles:
         form = known[title].options
         variants = {**default_options(form), **regulations.options.get(title, {})}
         if reason := problem(form, variants):
-            raise NotPossible("league-bad-options", title=known[title].name, reason=reason)
+            raise NotPossible("league-bad-options", title=known[title].local_name, reason=reason)
     _check_numbers(regulations)
     _check_points(regulations.points)
     _check_cup(regulations)

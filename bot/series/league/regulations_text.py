@@ -25,7 +25,7 @@ def _regulations_texts(regulations: Regulations) -> list[Text]:
     lines = [
         text(
             "league-rules-titles",
-            titles=tuple(known[title].name for title in regulations.titles if title in known),
+            titles=tuple(known[title].local_name for title in regulations.titles if title in known),
             sizes=tuple(map(str, regulations.sizes)),
             pace=pace_text(regulations.pace),
         ),

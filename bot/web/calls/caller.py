@@ -32,6 +32,7 @@ from bot.web.calls.webhook import WebhookCaller
 from bot.web.surface import SURFACE
 from engine import registry
 from engine.errors import BadRecord
+from engine.text import Text
 
 log = structlog.get_logger(__name__)
 
@@ -108,11 +109,11 @@ class Notifier:
         locale = (await self._host.people.settings(contact.person)).locale or contact.locale
         await self._mail.send_sign_in(contact, path, locale, due.nonce)
 
-    async def _titles_of(self, person: str) -> list[str]:
+    async def _titles_of(self, person: str) -> list[Text]:
         """The names of the games that a person is playing."""
         playing = await self._host.store.matches.list_matches(user_id=person, state="live", limit=20)
-        names = [registry.game(record.title).name for record in playing]
-        return list(dict.fromkeys(names))[:MOST_TITLES]
+        titles = list(dict.fromkeys(record.title for record in playing))
+        return [registry.local_name(title) for title in titles[:MOST_TITLES]]
 
     async def _deal_out(self, due: DueLetter) -> None:
         person = await self._person_to_call(due)

@@ -20,6 +20,7 @@ from bot.store.records import Contact
 from bot.web.calls.message import Message
 from bot.web.calls.smtp import POLICY, hand_over
 from bot.web.surface import SURFACE
+from engine.text import Text
 from render.words import Words
 
 PRODUCT = "Fondaco"
@@ -57,7 +58,7 @@ class Mail:
         content = MailText(subject, lines, path, "calls-mail-go", message.nonce)
         await self._send(contact, Words(message.locale), content)
 
-    async def ask(self, contact: Contact, titles: Sequence[str], nonce: str) -> None:
+    async def ask(self, contact: Contact, titles: Sequence[Text], nonce: str) -> None:
         """Ask whether its owner wants to be called there; `titles` are what they play."""
         words = Words(contact.locale)
         games = [words("calls-mail-ask-games", titles=tuple(titles))] if titles else []

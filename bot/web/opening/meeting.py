@@ -87,7 +87,7 @@ async def meeting_place(request: web.Request, words: Words) -> Meeting:
 def _search_row(seeker: SeekRecord, wish: Wish, reader: str, words: Words) -> MeetingRow:
     """Someone's search; the press makes the same wish."""
     known = engine.titles()
-    names = [known[title].name for title in wish.titles if title in known]
+    names = [words.say(known[title].local_name) for title in wish.titles if title in known]
     games = words("meet-any-game") if len(names) == len(known) > 1 else words.join(names)
     sizes = "–".join(dict.fromkeys([str(min(wish.seats)), str(max(wish.seats))]))
     players = words("meet-search", name=seeker.name, seats=sizes, pace=pace_text(wish.pace))
@@ -148,13 +148,13 @@ def _game_row(table: TableState, words: Words) -> MeetingRow:
 
 async def _league_rows(request: web.Request, reader: str, words: Words) -> list[MeetingRow]:
     """Leagues that anyone may sign up for, the newest first."""
-    rows = []
+    rows, known = [], engine.titles()
     for entry in reversed(await request.app[STEWARD].leagues.shelf.entries("")):
         season = entry.book.season
         if season.state != "signup" or is_closed(entry.book) or season.state_of(reader) == "in":
             continue
-        known = engine.titles()
-        titles = words.join([known[title].name for title in entry.book.regulations.titles if title in known])
+        played = entry.book.regulations.titles
+        titles = words.join([words.say(known[title].local_name) for title in played if title in known])
         count = sum(member.state == "in" for member in season.members)
         detail = f"{titles} · {words('series-people', count=count)}"
         look = f"/leagues/{entry.id}"

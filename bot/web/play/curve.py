@@ -143,6 +143,7 @@ async def curve(request: web.Request) -> web.Response:
         lines=list(enumerate(lines(course))),
         names=[words.name(seat) for seat in range(len(course[0].totals))],
         course=[standing.totals for standing in course],
+        moments=[standing.seq for standing in course],
         size=(WIDE, HIGH, EDGE),
         low=min(totals),
         high_total=max(totals),

@@ -51,6 +51,7 @@ def _draw(table: TableState, seen: LookBack, words: Words) -> dict[str, object]:
     reach = (seen.first, seen.last)
     return {
         "size": (WIDE, HIGH, EDGE),
+        "moments": range(seen.first, seen.last + 1),
         "lines": list(enumerate(polylines(course, 0.0, 1.0, reach))),
         "names": [(record.seat, words.name(record.seat)) for record in table.seats],
         "turns": [

@@ -324,8 +324,8 @@ def _seat_clock(table: TableState, seat: SeatRecord, now: float) -> SeatClock | 
         return None
     wait = table.waits.get(seat.seat)
     if wait is None or wait.allowed is None:
-        saved = deadlines.saved_time(table.terms, seat)
-        return SeatClock(saved, None, saved)
+        coming = deadlines.next_allowance(table, seat.seat) or 0.0
+        return SeatClock(coming, None, coming)
     left = deadlines.time_left(table, seat.seat, now) or 0.0
     return SeatClock(left, wait.due, wait.whole or wait.allowed)
 

@@ -88,7 +88,9 @@ class Seated:
 
 @dataclass(slots=True)
 class SeatClock:
-    """The time of a seat: what is left of it, and while it runs, until when and of how much."""
+    """The time of a seat: what is left of it, and while it runs, until when and of how much.
+
+    Of a seat that is not asked: what it has once it is."""
 
     left: float
     due: float | None

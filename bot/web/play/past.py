@@ -113,10 +113,10 @@ async def replay(request: web.Request) -> web.Response:
 
 
 async def moments(request: web.Request) -> web.Response:
-    """Every step of the game with what this reader heard of it, for the table that looks back by itself."""
-    table, seat = await reader(request)
+    """Every step of the game with what was heard of it, for the table that looks back by itself."""
+    table, own = await reader(request)
     words = table.words(locale_of(request))
-    frames = await catchup.steps(request.app[HOST], table.id, seat)
+    frames = await catchup.steps(request.app[HOST], table.id, _eyes(request, table, own))
     return web.json_response({"steps": await in_thread(_told_by_step, frames, words)})
 
 
@@ -175,9 +175,9 @@ async def replay_drawing(request: web.Request) -> web.Response:
     request.app[DRAWINGS].keep_still(drawn)
     changes = delta(before, drawn)
     moved = {name: changes.get(name, empty) for name, empty in (("transfers", []), ("sprites", {}))}
-    beside = await catchup.beside(host, table.id, eyes, step, locale=locale)
-    column = beside.drawing.live if beside and beside.drawing else None
-    return pack(web.json_response({"svg": drawn.live, "beside": column, **moved}))
+    around = await catchup.beside_and_hand(host, table.id, eyes, step, locale=locale)
+    beside, hand = [shown.drawing.live if shown and shown.drawing else None for shown in around]
+    return pack(web.json_response({"svg": drawn.live, "beside": beside, "hand": hand, **moved}))
 
 
 async def replay_picture(request: web.Request) -> web.Response:

@@ -16,7 +16,7 @@ from bot.web.http.held_seats import base_of
 from bot.web.http.limits import spend
 from bot.web.http.visitor import PostedForm, locale_of, read_form, see_other, wants_json
 from bot.web.show import fields, form
-from bot.web.show.pages import html, page
+from bot.web.show.pages import html, pack, page
 from bot.web.show.posted_answer import UnclearForm, parse
 from bot.web.show.refused import mark_refused, refused_names
 from bot.web.show.rule_links import link_rules, rule_behind
@@ -86,7 +86,7 @@ class PlansForm:
 async def ahead_part(request: web.Request) -> web.Response:
     """What the table shows where the question would be; made apart, so that the table waits for nothing."""
     table, seat = await player(request)
-    return await _part(request, table, seat)
+    return pack(await _part(request, table, seat))
 
 
 async def _part(

@@ -61,18 +61,18 @@ async def seek(request: web.Request) -> web.Response:
         me=me,
         offered=await draw_offered(request, "hall", "hall", words),
         outcome=read_outcome(request, words),
-        waiting=[_seeker(record, wish) for record, wish in searches],
+        waiting=[_seeker(record, wish, words) for record, wish in searches],
         seeking=next((record.since for record, _wish in searches if record.user_id == reader), None),
         offers=[offer for offer in offers if offer],
         longest_name=LONGEST_NAME,
     )
 
 
-def _seeker(record: SeekRecord, wish: Wish) -> Seeker:
+def _seeker(record: SeekRecord, wish: Wish, words: Words) -> Seeker:
     known_titles = engine.titles()
     return Seeker(
         name=record.name,
-        titles=[known_titles[title].name for title in wish.titles if title in known_titles],
+        titles=[words.say(known_titles[title].local_name) for title in wish.titles if title in known_titles],
         seats=wish.seats,
         pace=pace_text(wish.pace),
         rated=wish.rated,

@@ -64,8 +64,10 @@ async function send(form, submitter) {
   }
 }
 
+// What is folded is fetched once it is opened.
 function look() {
   for (const place of question.querySelectorAll("[data-ahead]")) {
+    if (place.closest("details:not([open])")) continue;
     place.dataset.from = place.dataset.ahead;
     load(place);
   }
@@ -86,4 +88,5 @@ question.addEventListener(
   true,
 );
 new MutationObserver(look).observe(question, { childList: true, subtree: true });
+question.addEventListener("toggle", look, true);
 look();

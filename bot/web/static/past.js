@@ -1,6 +1,17 @@
 // Looking back on the board itself: any moment of the game, since your own last move, in both directions, by itself.
 
-import { addSprites, become, drawing, parse } from "./live.js";
+import { momentAt } from "./curve.js";
+import { addSprites, become, drawing, fill, parse } from "./live.js";
+import { keepReadable } from "./zoom.js";
+
+/** @param {Part} svg */
+function framed(svg) {
+  const chart = Object.assign(document.createElement("div"), { className: "chart past" }),
+    sheet = Object.assign(document.createElement("div"), { className: "sheetlet" });
+  sheet.append(svg);
+  chart.append(sheet);
+  return chart;
+}
 
 export class Past {
   // `attend(pieces)`: look at what moves; `leave()`: the table is as it is now again.
@@ -19,13 +30,20 @@ export class Past {
     /** @type {number} */
     this.timer = null;
     this.range = scrubber.querySelector("input[type=range]");
+    this.eyes = scrubber.querySelector("[data-past=eyes]");
+    this.eyes?.addEventListener("change", () => this.look());
     scrubber.addEventListener("click", (event) => this.pressed(event.target.closest("[data-past]")?.dataset.past));
     this.range.addEventListener("input", () => this.show(Number(this.range.value)));
     log.addEventListener("keydown", (event) => this.walk(event));
     document.addEventListener("click", (event) => {
       const one = event.target.closest("[data-moment], [data-moment-from]");
+      if (one?.matches("a") && drawing(board))
+        event.preventDefault(); // it leads there without this script, too
+      else if (one?.matches("a")) return;
       if (one?.dataset.moment) this.moment(Number(one.dataset.moment));
       else if (one) this.from(Number(one.dataset.momentFrom));
+      const moment = momentAt(event);
+      if (moment !== null) this.moment(moment);
     });
     document.addEventListener("keydown", (event) => this.key(event), true);
   }
@@ -48,18 +66,38 @@ export class Past {
   get isOpen() {
     return this.at !== null;
   }
+  // Whose view is shown: everyone's may be chosen once the game is over.
+  get view() {
+    return this.isOver && this.eyes ? `eyes=${this.eyes.value}` : "";
+  }
+  get isOver() {
+    return document.querySelector("#question .over") !== null;
+  }
 
   async load() {
     if ("alone" in this.table.dataset) return false; // what is kept nowhere has no past
     const seq = Number(this.table.dataset.seq);
-    if (this.steps && this.seq === seq) return true;
-    const answer = await fetch(`${this.base}/past`).catch(() => /** @type {Response} */ (null));
+    const { view } = this;
+    if (this.steps && this.seq === seq && this.seen === view) return true;
+    const answer = await fetch(`${this.base}/past?${view}`).catch(() => /** @type {Response} */ (null));
     if (!answer?.ok) return false;
     this.steps = (await answer.json()).steps;
     this.seq = seq;
+    this.seen = view;
     this.kept = this.images = undefined;
     this.range.max = String(this.steps.length - 1);
     return true;
+  }
+
+  // The step with this number.
+  /** @param {number} number */
+  async step(number) {
+    if (await this.load()) await this.show(number);
+  }
+
+  // The same moment through other eyes.
+  async look() {
+    if (this.isOpen) await this.step(this.at);
   }
 
   // The moment after the move with this number.
@@ -87,8 +125,10 @@ export class Past {
     this.scrubber.hidden = false;
     this.board.classList.add("is-past");
     this.range.value = String(this.at);
-    const address = this.scrubber.querySelector("[data-past-address]");
-    if (address) address.href = address.dataset.pastAddress + this.at;
+    const playOn = this.scrubber.querySelector("form.play-on");
+    this.scrubber.classList.toggle("is-over", this.isOver);
+    if (playOn) playOn.elements.step.value = String(this.at);
+    if (playOn && this.eyes.value !== "all") playOn.elements.seat.value = this.eyes.value;
     this.scrubber.querySelector("output").textContent = `${this.at} / ${last}`;
     this.scrubber.querySelector(".moment").textContent = lines.join(" ") || "–";
     for (const line of this.log.querySelectorAll("[aria-current]")) line.removeAttribute("aria-current");
@@ -113,7 +153,7 @@ export class Past {
 
   /** @param {number} step @param {Part} live @param {boolean} onwards */
   async draw(step, live, onwards) {
-    const moment = await this.fetched(`${this.base}/replay/moment?step=${step}`);
+    const moment = await this.fetched(this.address(step));
     if (!moment || this.at !== step) return;
     let svg = this.board.querySelector("svg.past");
     if (!svg) {
@@ -126,22 +166,33 @@ export class Past {
     coming.querySelector(":scope > g.spots").replaceChildren();
     const ways = await become(svg, coming, `${this.base}/board.svg`);
     this.attend(ways.map(({ id }) => svg.querySelector(`#${CSS.escape(id)}`)));
-    if (moment.beside) await this.drawBeside(moment.beside);
+    if (moment.beside) await this.drawOver("beside", moment.beside);
+    await this.drawOver("hand", moment.hand);
     if (onwards) await this.move(svg, moment, this.steps[step].dice);
-    if (step + 1 < this.steps.length) this.fetched(`${this.base}/replay/moment?step=${step + 1}`);
+    if (step + 1 < this.steps.length) this.fetched(this.address(step + 1));
   }
 
-  // What stood beside the chart at that moment, over what stands there now.
-  /** @param {string} text */
-  async drawBeside(text) {
-    const place = document.getElementById("beside"),
-      live = place && drawing(place);
-    if (!live) return;
+  /** @param {number} step */
+  address(step) {
+    return `${this.base}/replay/moment?step=${step}&${this.view}`;
+  }
+
+  // What stood beside the chart at that moment, or what was held, over what is there now.
+  /** @param {"beside" | "hand"} id @param {string | null} text */
+  async drawOver(id, text) {
+    const place = document.getElementById(id);
+    place?.querySelector(".past")?.remove();
+    if (!place || !text) return;
     const svg = document.importNode(parse(text), true);
     svg.classList.add("past");
     svg.querySelector(":scope > g.spots").replaceChildren();
-    place.querySelector(".past")?.remove();
-    live.after(svg);
+    if (id === "hand") keepReadable(svg);
+    const live = drawing(place);
+    if (live) live.after(svg);
+    else if (id === "hand")
+      place.append(framed(svg)); // a spectator has none
+    else return;
+    await fill(svg, `${this.base}/${id}.svg`);
   }
 
   // What went from place to place with this step, and what was thrown.
@@ -173,7 +224,7 @@ export class Past {
   /** @param {number} step */
   image(step) {
     this.images ??= new Map();
-    const url = `${this.base}/replay/board?step=${step}`;
+    const url = `${this.base}/replay/board?step=${step}&${this.view}`;
     if (!this.images.has(url))
       this.images.set(url, Object.assign(new Image(), { src: url, className: "past", alt: "" }));
     return this.images.get(url);

@@ -416,9 +416,10 @@ ruleLinks(table, (rule) => {
 });
 play.fresh();
 setTimeout(() => aloud.news([], asking()), ARRIVED); // a reader has first to know the region
+const step = new URLSearchParams(location.search).get("step");
 Promise.all(PICTURES.map(still))
   .then(() => play.fresh(false))
-  .then(missed);
+  .then(() => (step === null ? missed() : past.step(Number.parseInt(step, 10) || 0)));
 let pressed = false;
 document.addEventListener(
   "pointerdown",

@@ -16,6 +16,13 @@ function pressedPoint(event, pressed) {
   return { clientX, clientY, pointerType: /** @type {PointerEvent} */ (event).pointerType, target, detail, timeStamp };
 }
 
+/** @param {Part} svg */
+export function keepReadable(svg) {
+  const [, , wide, high] = svg.getAttribute("viewBox").split(/[ ,]+/).map(Number);
+  svg.style.minWidth = `${wide * READABLE}px`;
+  svg.style.minHeight = `${high * READABLE}px`;
+}
+
 // A picture that is scrolled, and never smaller than its letters can be read.
 export class Flat {
   /** @param {Part} chart @param {(event: Point) => boolean} tapped */
@@ -65,11 +72,7 @@ export class Flat {
   }
 
   fit() {
-    const svg = this.chart.querySelector("svg.drawing"),
-      [, , wide, high] = svg?.getAttribute("viewBox").split(/[ ,]+/).map(Number) ?? [];
-    if (!wide) return;
-    svg.style.minWidth = `${wide * READABLE}px`;
-    svg.style.minHeight = `${high * READABLE}px`;
+    for (const svg of this.chart.querySelectorAll("svg.drawing")) keepReadable(svg);
     this.bringBack();
     this.edge();
   }

@@ -108,6 +108,22 @@ async def test_people_who_avoid_each_other_do_not_see_each_other_there(toy_hall:
     assert "Ada" in rows(await toy_hall.of(toy_hall.people[2]).page("/"))
 
 
+@pytest.mark.parametrize(
+    ("locale", "name"), [("en", "The Traders of Genoa"), ("fr", "Les Marchands de Gênes")]
+)
+async def test_a_game_goes_by_the_name_in_the_language_of_the_reader(
+    hall: WebHall, locale: str, name: str
+) -> None:
+    await hall.gather("Ada", "Bo")
+    ada, bo = hall.people
+    league = await hall.steward.leagues.create("Summer", Regulations(titles=["genoa"], sizes=[3]), ada)
+    await hall.steward.seeking.seek(ada, "Ada", Wish(["genoa"], [3], "day"))
+    for path, times in (("/", 2), ("/seek", 1), ("/me", 1), (f"/leagues/{league}", 1)):
+        words = (await hall.of(bo).page(path, Accept_Language=locale)).words
+        assert words.count(name) >= times, path
+        assert "Händler" not in words, path
+
+
 async def test_where_a_search_led_to_is_told_to_the_seeker_alone(toy_hall: WebHall, clock: FakeClock) -> None:
     ada, bo, cy = toy_hall.people[:3]
     since = int(clock.now())
