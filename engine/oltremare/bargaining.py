@@ -10,9 +10,9 @@ from engine.oltremare.labels import SEAT_NAMES
 from engine.oltremare.offers import (
     acceptance_form,
     cards_given,
+    counter_answer,
     proposal_form,
     raise_form,
-    raised,
     terms_in_words,
     terms_in_words_later,
     terms_of,
@@ -182,7 +182,7 @@ def answer_offer(s: State, seat: Seat, offer: Offer, answer: Answer, dealer: Dea
         return
     decline(s, seat, offer, dealer)
     if deed == "raise":
-        form = raised(s.merchants[seat].hand, offer.terms, form)
+        form = counter_answer(s.merchants[seat].hand, offer.terms, form)
     if deed in ("counter", "raise"):
         propose(s, seat, form, dealer, partner=offer.by)
 

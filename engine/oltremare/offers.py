@@ -232,7 +232,7 @@ def raise_form(hand: Sequence[str], terms: Terms, most: int) -> AllOf:
     return AllOf([*acceptance_form(hand, terms.asks).parts, ducats_asked])
 
 
-def raised(hand: Sequence[str], terms: Terms, answer: Answer) -> Answer:
+def counter_answer(hand: Sequence[str], terms: Terms, answer: Answer) -> Answer:
     """The same as an answer to the form of a proposal."""
     return {
         "give": cards_given(hand, terms.asks, answer),

@@ -136,11 +136,11 @@ def _asked_alone(field: Field, choice: Choice) -> Iterator[tuple[Field, Callable
             if len(left) == 1:
                 ((entry, open_part),) = left
                 settled = {part.id: _only_answer(part.choice) for _, part in parts if part is not open_part}
-                yield entry.inner, partial(_with, settled, open_part.id, _unchanged)
+                yield entry.inner, partial(_with, settled, open_part.id, _same_answer)
         case PickField(single=True), _:
             pass
         case _:
-            yield field, _unchanged
+            yield field, _same_answer
 
 
 def _with(settled: dict[str, Answer], key: str, whole: Callable[[Answer], Answer], value: Answer) -> Answer:
@@ -151,7 +151,7 @@ def _only_answer(choice: Choice) -> Answer:
     return sample(choice, Rng("the only one"))
 
 
-def _unchanged(value: Answer) -> Answer:
+def _same_answer(value: Answer) -> Answer:
     return value
 
 
