@@ -229,7 +229,7 @@ async def offered_on_discord(made: Scene, kind: Kind) -> None:
 
 
 def test_an_act_that_follows_another_is_one_press() -> None:
-    assert all(not act.fields and not act.final for act in ACTS if act.follows)
+    assert all(not act.fields and not act.asks_first for act in ACTS if act.follows)
 
 
 def test_the_bounds_of_a_field_are_those_of_its_choice() -> None:

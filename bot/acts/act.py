@@ -134,6 +134,8 @@ class Act(Generic[S]):
     """Why it cannot be done now, though it is for this person."""
     final: bool = False
     """It cannot be taken back: the actor is asked to confirm."""
+    careful: bool = False
+    """The actor is asked to confirm, though there is a way back."""
     founds: bool = False
     """It founds a league or campaign, and is offered where those are listed."""
     command: str = ""
@@ -154,6 +156,10 @@ class Act(Generic[S]):
         return f"{self.kind}-{self.name}"
 
     @property
+    def asks_first(self) -> bool:
+        return self.final or self.careful
+
+    @property
     def label(self) -> Text:
         return text(f"act-{self.key}")
 
@@ -167,7 +173,7 @@ class Act(Generic[S]):
     def form(self, subject: S, actor: Actor) -> AllOf:
         """The form as a choice, drawn like any question."""
         parts = [form_field.part(subject, actor) for form_field in self._asked_here(subject, actor)]
-        return AllOf([*parts, _sure()] if self.final else parts)
+        return AllOf([*parts, _sure(self.final)] if self.asks_first else parts)
 
     def start(self, subject: S, actor: Actor) -> dict[str, Answer]:
         """The values of the form before it is touched."""
@@ -189,8 +195,9 @@ NO_COMMAND = "-"
 """An act that has no command of its own on Discord; it is in the menu of what may be done."""
 
 
-def _sure() -> Part:
-    return Part(SURE, text("act-sure"), Pick([Option("yes", text("act-sure-yes"))]))
+def _sure(final: bool) -> Part:
+    label = text("act-sure" if final else "act-confirm")
+    return Part(SURE, label, Pick([Option("yes", text("act-sure-yes"))]))
 
 
 # --- fields -----------------------------------------------------------------------------------------------

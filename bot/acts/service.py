@@ -94,8 +94,8 @@ class Acts:
         if reason := offer.blocked:
             raise Refused(reason)
         answer = {**offer.start, **answers}
-        if offer.act.final and not answer.get(SURE):
-            raise Refused(text("act-unsure"))
+        if offer.act.asks_first and not answer.get(SURE):
+            raise Refused(text("act-unsure" if offer.act.final else "act-unconfirmed"))
         if reason := problem(offer.form, answer):
             raise Refused(reason)
         pay(self._budget, offer.act.price, actor)

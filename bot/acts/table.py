@@ -412,7 +412,7 @@ ACTS: tuple[Act[Any], ...] = (
         _leave,
         (option("successor", successors, lambda _subject, _actor: "open"),),
         concerns=plays_here,
-        final=True,
+        careful=True,
         in_lobby="lobby-leave",
     ),
 )

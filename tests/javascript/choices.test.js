@@ -8,7 +8,7 @@ const choices = await import("../../bot/web/static/choices.js");
 const { enhance } = await import("../../bot/web/static/form.js");
 const { count, endsWithPick, fits, here, isComplete, pips, quick, reach, read, set, siblings, toggle, told, unit } =
   choices;
-const { alike, isLastForGood, lacksOne, raising, toggleAll } = choices;
+const { alike, isAside, isLastForGood, lacksOne, raising, toggleAll } = choices;
 
 const words = { says: (what, value) => `${what}: ${value}`, of: (value, most) => `${value} of ${most}` };
 const only = (html) => read(part(form(html))).groups[0];
@@ -269,6 +269,20 @@ test("where a usual and a seldom deed are each done by a press on the same place
   };
   assert.deepEqual(ways(""), ["tunis", "wine"]);
   assert.deepEqual(ways("data-aside"), ["wine"]);
+});
+
+test("what is seldom wanted comes last at its place", () => {
+  const deed = (name, aside) =>
+    `<li><details class="act" ${aside}><summary><span class="label">${name}</span></summary><div class="inner"><ul class="acts">
+    <li><details class="act" data-spot="port:tunis"><summary></summary></details></li></ul></div></details></li>`;
+  const ways = reach(read(part(`<ul class="acts">${deed("Throw away", "data-aside")}${deed("Sell", "")}</ul>`)));
+  assert.deepEqual(
+    ways.map((way) => [way.steps[0].label, isAside(way)]),
+    [
+      ["Sell", false],
+      ["Throw away", true],
+    ],
+  );
 });
 
 test("a list of places that is seldom wanted lights them once it is opened", () => {

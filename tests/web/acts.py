@@ -39,7 +39,7 @@ def filled(form: Node, key: str, said: dict[str, Any]) -> Pairs:
             name, value = f"{ROOT}-{place}", said[field.id.replace("-", "_")]
             pairs = [one for one in pairs if one[0] != name and not one[0].startswith(f"{name}-")]
             pairs += _sent(form, field, name, value)
-    if act_of(key).final and said.get("sure", True):
+    if act_of(key).asks_first and said.get("sure", True):
         pairs.append((f"{ROOT}-{len(act_of(key).fields_on(SURFACE))}", "yes"))
     if "your_name" in said:
         pairs = [one for one in pairs if one[0] != "your-name"] + [("your-name", said["your_name"])]

@@ -171,6 +171,31 @@ async def test_the_first_of_several_pieces_is_taken_up_and_another_is_one_press_
     await moved_on(page, before)
 
 
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+async def test_a_press_on_a_galley_never_throws_its_cargo_away(
+    browse: Browse, house: Host, size: dict[str, int]
+) -> None:
+    """It is the only thing to do there, and is listed at a press."""
+    opened = await house.open("mediterranee", [SeatSpec("Ada"), SeatSpec("Bo"), SeatSpec("Cy")], seed="cargo")
+    page = await browse(link(opened, 0), viewport=size)
+    await page.wait_for_url("**/seat/0")
+    pointer = await pointer_at(page, house, 0, "cargo")
+    places = page.locator('#board .spot.lit[aria-label^="Discard cargo"]')
+    await others_answer(house, opened.match_id, 0, pointer.rng)
+    await pointer.settled()
+    while not await places.count():
+        await one_answers(house, opened.match_id, pointer.rng)
+        await others_answer(house, opened.match_id, 0, pointer.rng)
+        await pointer.settled()
+    before = await token(page)
+    await places.first.press("Enter")
+    listed = page.locator(".callout .chip")
+    await expect(listed.first).to_contain_text("Discard cargo")
+    assert await token(page) == before
+    await listed.first.click()
+    await moved_on(page, before)
+
+
 async def test_an_answer_that_comes_back_by_the_stream_first_is_not_taken_for_lost(
     browse: Browse, house: Host
 ) -> None:

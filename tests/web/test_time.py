@@ -108,6 +108,7 @@ async def test_nobody_stands_up_at_a_single_press(visitor: Visitor, timed: Opene
     assert "open" not in fold.attrs
     refused = await do_act(visitor, f"{here}/time", "table-leave", sure=False, status=422)
     assert "Please confirm first" in refused.words
+    assert "can’t be undone" not in refused.words, "one may come back"
     assert "You’re Ada" in await visitor.get(here)
 
 
@@ -117,8 +118,9 @@ async def test_who_is_known_comes_back_to_a_seat_without_its_link(
     ada, eve = arrive(), arrive()
     here, table = await ada.sit(timed, 0), f"/t/{timed.match_id}"
     await do_act(ada, f"{here}/time", "table-leave", successor="house")
-    assert "You left a seat here" in await ada.get(f"{table}/time")
-    assert "You left a seat here" not in await eve.get(f"{table}/time")
+    for path in (table, f"{table}/time"):
+        assert "You left a seat here" in await ada.get(path)
+        assert "You left a seat here" not in await eve.get(path)
     await eve.post(f"{table}/back", [], status=403)
     assert (await host.table(timed.match_id)).seats[0].kind == "house"
     assert "You’re Ada" in await ada.post(f"{table}/back", [])

@@ -114,7 +114,7 @@ class ActDesk:
         answers = {name: value for name, value in answers.items() if name in field_ids}
         answer = {**offer.start, **answers}
         said_enough = bool(answers) or len(act.fields) <= 1
-        if said_enough and not act.final and problem(offer.form, answer) is None:
+        if said_enough and not act.asks_first and problem(offer.form, answer) is None:
             await self._do(caller, act, subject_id, answer, actor)
             return
         form = forms.prefill(offer.form, answer)
@@ -286,7 +286,7 @@ class ActDesk:
             return
         after = (
             ()
-            if act.final
+            if act.asks_first
             else rows([*_next_buttons(act, subject_id, done, words), more_button(kind, where, words)])
         )
         drawn = [Show(f"{act.name}.png", done.picture)] if done.picture else []
@@ -345,4 +345,4 @@ def _needs_no_confirmation(offer: Offer, form: Form) -> bool:
     """Whether the last press was "I am sure", or a yes or no: it needs no second confirmation."""
     last = form.steps[-1][0] if form.steps else ()
     decides = {(field.id,) for field in offer.act.fields if field.takes == "yesno" and field.start is None}
-    return last in decides | ({(SURE,)} if offer.act.final else set())
+    return last in decides | ({(SURE,)} if offer.act.asks_first else set())

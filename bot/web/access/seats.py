@@ -2,6 +2,7 @@
 
 from aiohttp import web
 
+from bot.table import substitutes
 from bot.table.state import TableState
 from bot.web.access.claiming import may_enter
 from bot.web.access.refused_seat import refusal_of_seat
@@ -9,7 +10,7 @@ from bot.web.appkeys import HOST
 from bot.web.http.cookies import found_good
 from bot.web.http.guard import TurnedAway
 from bot.web.http.held_seats import base_of, seat_cookie, seat_key
-from bot.web.http.identity import holds_seat
+from bot.web.http.identity import holds_seat, person_id_of
 from engine.text import Seat
 
 
@@ -41,3 +42,9 @@ async def player(request: web.Request) -> tuple[TableState, Seat]:
     if seat is None:
         raise TurnedAway(403, "web-refuse-no-seat")
     return table, seat
+
+
+def seats_left(request: web.Request, table: TableState) -> list[Seat]:
+    """The seats that the person at this browser left, and nobody took since."""
+    me = person_id_of(request)
+    return [record.seat for record in table.seats if substitutes.may_return(table, record.seat, user_id=me)]

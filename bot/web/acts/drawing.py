@@ -75,7 +75,7 @@ def draw_act(
 ) -> DrawnAct:
     act: Act[Any] = offer.act
     words = Words(words.locale, offer.names)
-    unsure: dict[str, Answer] = {SURE: []} if act.final else {}
+    unsure: dict[str, Answer] = {SURE: []} if act.asks_first else {}
     fields = form.build(offer.form, words, {**unsure, **offer.start, **(filled or {})})
     mark_refused(fields, refused, f"refused-{act.key}")
     return DrawnAct(
@@ -86,7 +86,7 @@ def draw_act(
         fields=fields,
         plain=settled_pairs(fields) == [],
         blocked=words.say(offer.blocked) if offer.blocked else None,
-        final=act.final,
+        final=act.asks_first,
         founds=act.founds,
         refusal=words.say(refusal) if refusal else None,
         refused=refused,

@@ -33,7 +33,15 @@ def send_page(
     if shown.question:
         mark_refused(shown.question.field, refused, WHY)
     made = page(
-        request, "table.html", words, status=status, page=shown, lines=lines, log_cut=False, said=sentence
+        request,
+        "table.html",
+        words,
+        status=status,
+        page=shown,
+        lines=lines,
+        log_cut=False,
+        left=False,
+        said=sentence,
     )
     return pack(made)
 

@@ -9,6 +9,7 @@ from aiohttp import web
 from bot.host.rewind import undone_moves
 from bot.store.records import MoveRecord
 from bot.table.state import TableState
+from bot.web.access.seats import seats_left
 from bot.web.acts.actor import reader_of
 from bot.web.acts.drawing import DrawnAct, draw_act
 from bot.web.appkeys import ACTS, HOST
@@ -65,6 +66,7 @@ async def context_of(
         "note": None if guest or seat is None else await _act(request, table, seat, "table-note", words),
         "lines": await log_since(request.app[HOST], table, shown.seat, since, words, history.gone),
         "log_cut": since >= 0,
+        "left": seat is None and table.state == "live" and bool(seats_left(request, table)),
     }
 
 

@@ -8,9 +8,8 @@ from bot.series import door
 from bot.series.door import Entrant
 from bot.table import status, substitutes, terms, votes
 from bot.table.seating import LONGEST_NAME
-from bot.table.state import TableState
 from bot.web.access.links import sit_down
-from bot.web.access.seats import player, reader
+from bot.web.access.seats import player, reader, seats_left
 from bot.web.acts.drawing import draw_offered
 from bot.web.acts.outcome import read_outcome
 from bot.web.appkeys import HOST, SEAT, TABLE
@@ -20,7 +19,6 @@ from bot.web.http.held_seats import base_of
 from bot.web.http.introductions import known_person
 from bot.web.http.visitor import locale_of, read_form, see_other
 from bot.web.show.pages import page
-from engine.text import Seat
 
 HOUR = 3600.0
 
@@ -62,7 +60,7 @@ async def time_page(request: web.Request) -> web.Response:
             for record in table.seats
             if record.former and (record.kind != "person" or record.seat == seat) and table.state == "live"
         ],
-        left=seat is None and bool(_seats_left(request, table)),
+        left=seat is None and bool(seats_left(request, table)),
         undo=undo,
     )
 
@@ -90,14 +88,8 @@ async def come_back(request: web.Request) -> web.Response:
     table = await host.table(request.match_info["match"])
     key = ((await read_form(request)).get("key") or "").strip().rpartition("#")[2][:100]
     mine = [record.seat for record in table.seats if substitutes.may_return(table, record.seat, key=key)]
-    back = [*mine, *_seats_left(request, table)]
+    back = [*mine, *seats_left(request, table)]
     if not back:
         raise TurnedAway(403, "web-refuse-key", (base_of(table.id, None) + "/time", "page-time"))
     await door.come_back(host, table, back[0], Entrant(identity.person_id_of(request) or ""))
     return sit_down(request, table.id, back[0], key) if mine else see_other(base_of(table.id, back[0]))
-
-
-def _seats_left(request: web.Request, table: TableState) -> list[Seat]:
-    """The seats that the person at this browser left, and nobody took since."""
-    me = identity.person_id_of(request)
-    return [record.seat for record in table.seats if substitutes.may_return(table, record.seat, user_id=me)]

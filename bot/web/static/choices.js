@@ -446,8 +446,15 @@ export function reach(node, steps = []) {
   const usual = ways.filter(({ steps: [deed], option }) => !deed.aside && option.does !== "open");
   /** @param {Way} way */
   const isUsual = ({ spot, option: { does } }) => usual.some((way) => way.spot === spot && way.option.does === does);
-  // What is usual there is meant, and a list of places that is seldom wanted is opened first.
-  return ways.filter((way) => !way.steps[0].aside || (way.field?.kind !== "order" && !isUsual(way)));
+  // What is usual there is meant and comes first, and a list of places that is seldom wanted is opened first.
+  const shown = ways.filter((way) => !isAside(way) || (way.field?.kind !== "order" && !isUsual(way)));
+  return [...shown.filter((way) => !isAside(way)), ...shown.filter(isAside)];
+}
+
+// Seldom wanted, such as to throw cargo away: it is listed at its place, and a press on the place alone never does it.
+/** @param {Way} way */
+export function isAside({ steps: [deed] = [] }) {
+  return Boolean(deed?.aside);
 }
 
 // While a thing is open, the others that lie on the pictures stay one press away.

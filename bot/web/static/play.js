@@ -9,6 +9,7 @@ import {
   endsWithPick,
   fits,
   here,
+  isAside,
   isComplete,
   isLastForGood,
   isNumberForGood,
@@ -237,8 +238,8 @@ export class Play {
     for (const way of this.ways) byspot.set(way.spot, [...(byspot.get(way.spot) ?? []), way]);
     this.tags = new Map(
       [...byspot]
-        .filter(([, [{ option }, more]]) => !more && (option.note || option.onlySpot))
-        .map(([spot, [{ option }]]) => [spot, option.onlySpot ? option.label : option.note]),
+        .filter(([, [way, more]]) => !more && (way.option.note || way.option.onlySpot || isAside(way)))
+        .map(([spot, [way]]) => [spot, this.tag(way)]),
     );
     /** @type {Map<string, number | string>} */
     this.seals = new Map();
@@ -254,7 +255,7 @@ export class Play {
         light(picture, spot, final ? `${label}. ${this.bar.dataset.final}` : label, {
           chosen: Boolean(picked),
           from: spot === from,
-          several: ways.length > 1,
+          several: ways.length > 1 || ways.some(isAside),
           coached: ways.some(isNextAt),
         });
       }
@@ -273,6 +274,14 @@ export class Play {
   isMarked({ spot, option, field }) {
     if (field) return isLastForGood(field, option);
     return option.does === "send" && option.final && !spots(this.board, spot).length;
+  }
+
+  // What something to do at a place is called, and what it costs or yields there.
+  /** @param {Way} way */
+  tag({ steps: [deed] = [], option }) {
+    if (option.onlySpot) return option.label;
+    const isPlace = !deed || deed.el === option.el || deed.spot;
+    return [isPlace ? "" : deed.label, option.note].filter(Boolean).join(" · ");
   }
 
   // Before the next frame, once for all that changed until then.
@@ -322,7 +331,8 @@ export class Play {
   /** @param {Part} picture @param {string} id @param {...string} others */
   press(picture, id, ...others) {
     const ways = this.ways.filter((way) => way.spot === id || others.includes(way.spot));
-    if (ways.length > 1 && !ways.some((way) => this.isArmed(way))) this.callout.open(picture, id, ways);
+    const asks = ways.length > 1 || ways.some(isAside);
+    if (asks && !ways.some((way) => this.isArmed(way))) this.callout.open(picture, id, ways);
     else if (ways.length) {
       const way = ways.find((way) => this.isArmed(way)) ?? ways[0];
       this.choose({ ...way, byButton: this.isMarked(way) });
