@@ -5,10 +5,12 @@ from collections.abc import Callable
 from engine.answers import chosen_branch
 from engine.choice import NOTHING, Answer, Branch, OneOf, Share
 from engine.core import Dealer
+from engine.lazy import LazyBranch
 from engine.mediterranee.components import ZONES
 from engine.mediterranee.ids import GALLEY_IDS, GALLEY_SPOTS, ZONE_SPOTS, galley_number
 from engine.mediterranee.labels import (
     GALLEY_NAMES,
+    GALLEYS_AT,
     SEAT_NAMES,
     ZONE_NAMES,
     cargo,
@@ -114,8 +116,10 @@ def _discards(means: Means) -> OneOf:
 
 
 def _discard_branch(galley: Galley) -> Branch:
-    goods = galley.goods
-    return galley_branch(galley, lambda: Share(goods_buckets(goods), 1, len(goods)))
+    """On no picture: pointing at a galley never throws its cargo away."""
+    number, goods = galley.number, galley.goods
+    label = GALLEYS_AT[number, galley.zone]
+    return LazyBranch(GALLEY_IDS[number], label, lambda: Share(goods_buckets(goods), 1, len(goods)))
 
 
 def _discard(s: State, seat: Seat, answer: Answer, dealer: Dealer) -> None:

@@ -37,6 +37,13 @@ def test_full_galleys_with_the_same_goods_have_nothing_to_exchange() -> None:
         assert branch(match, "cargo").blocked
 
 
+def test_pointing_at_a_galley_never_throws_its_cargo_away() -> None:
+    match = at_table(2, [(VENICE, "z_corfu", 3, "wine wine"), (VENICE, "z_corfu", 3, "gold")])
+    galleys = branches(offered(match, "discard"))
+    assert list(galleys) == ["galley-1", "galley-2"]
+    assert [galley.spot for galley in galleys.values()] == [None, None]
+
+
 def test_where_there_is_room_goods_are_shifted_or_all_of_them_loaded_anew() -> None:
     match = at_table(2, [(VENICE, "z_corfu", 3, "wine wine"), (VENICE, "z_corfu", 3, "gold")])
     assert list(branches(offered(match, "cargo"))) == ["galley-1", "z_corfu"]
