@@ -5,6 +5,7 @@ from playwright.async_api import expect
 
 from bot.host.host import Host
 from bot.table.seating import SeatSpec
+from engine.choice import OneOf, Pick
 from engine.rng import Rng
 from tests.web.browsing import DESK, PHONE, Browse, link, one_answers, others_answer, pointer_at
 from tests.web.test_few_presses import sit
@@ -54,8 +55,10 @@ async def test_where_a_press_moves_the_tower_is_lit_before_where_it_only_asks(
     table = await house.table(match_id)
     decision = table.decision(0)
     assert decision is not None
-    move = next(branch for branch in decision.choice.branches if branch.id == "move")  # type: ignore[union-attr]
-    near = {option.spot for option in move.choice.options}
+    assert isinstance(decision.choice, OneOf)
+    (move,) = [branch.choice for branch in decision.choice.branches if branch.id == "move"]
+    assert isinstance(move, Pick)
+    near = {option.spot for option in move.options}
     assert await page.locator("#board .spot.lit.faint").count() > 0
     bright = await page.locator("#board .spot.lit:not(.faint)").evaluate_all(
         "all => all.map((one) => one.dataset.spot)"
