@@ -204,7 +204,10 @@ class Branch:
     """What the question is about: a page shows its form at once."""
     ends: bool = False
     """It ends the turn, or the talk before an action: a page has a button of its own for the first of these,
-    unless the clock would answer something else that has one."""
+    unless the clock would answer something else that has one. Where it asks for a word, the button gives the
+    word that the clock would give."""
+    opens: bool = False
+    """It only opens a form of its own: on a picture its places are lit less than those where a press acts."""
 
 
 @dataclass(slots=True)

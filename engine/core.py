@@ -43,6 +43,8 @@ class Decision:
     moment: tuple[int, ...] = ()
     """Which of the questions under `key` it is, where a seat may come to the next one without an answer: the
     turn, and the offers it is shown. An answer means the same wherever this is equal. No secret is in it."""
+    about: tuple[str, ...] = ()
+    """The places on the pictures that it is about, by their spots: a small screen keeps them in sight."""
 
 
 Decisions: TypeAlias = Mapping[Seat, Decision]

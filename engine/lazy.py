@@ -129,6 +129,7 @@ class LazyBranch(ChoiceMadeLater, Branch):  # type: ignore[override]  # nobody s
         aside: bool = False,
         moves: str | None = None,
         usual: bool = False,
+        opens: bool = False,
     ) -> None:
         self.id = key
         self.label = label
@@ -141,6 +142,7 @@ class LazyBranch(ChoiceMadeLater, Branch):  # type: ignore[override]  # nobody s
         self.moves = moves
         self.usual = usual
         self.ends = False
+        self.opens = opens
 
 
 class LazyOneOf(Lazy, OneOf):
@@ -286,8 +288,10 @@ class LazyDecision(ChoiceMadeLater, Lazy, Decision):  # type: ignore[override]  
         fleeting: bool = False,
         facts: Callable[[], tuple[Text, ...]] = _no_facts,
         moment: Callable[[], tuple[int, ...]] = tuple,
+        about: tuple[str, ...] = (),
     ) -> None:
         self.key = key
+        self.about = about
         self._make_moment = moment
         self.prompt = prompt
         self._make = make
@@ -324,9 +328,11 @@ class LazyPrompt(ChoiceMadeLater, Lazy, Decision):  # type: ignore[override]  # 
         standing: bool = False,
         facts: tuple[Text, ...] = (),
         moment: tuple[int, ...] = (),
+        about: tuple[str, ...] = (),
     ) -> None:
         self.key = key
         self.moment = moment
+        self.about = about
         if callable(choice):
             self._make, self._made = choice, None
         else:

@@ -8,7 +8,7 @@ from engine.core import Dealer, Decision, Decisions, Step, step
 from engine.genoa import offers, supply
 from engine.genoa.components import BOX, LARGE, VILLAS
 from engine.genoa.instructions import usable_plan
-from engine.genoa.labels import BUILDING_NAMES, CARD_OPTIONS, SEAT_NAMES
+from engine.genoa.labels import BUILDING_NAMES, CARD_OPTIONS, SEAT_NAMES, SPACE_SPOTS
 from engine.genoa.specials import deliver_branch, play_special, special_branches, villa_branches
 from engine.genoa.standing_prices import bid_standing_prices
 from engine.genoa.state import NO_BUNDLE, Bundle, Plan, State
@@ -115,7 +115,8 @@ class Action(Step[State]):
         prompt = text(
             "genoa-ask-after" if self.acted else "genoa-ask-action", where=BUILDING_NAMES[self.building]
         )
-        return Decision("genoa.action", prompt, choice, default=default)
+        about = (SPACE_SPOTS[self.building],)
+        return Decision("genoa.action", prompt, choice, default=default, about=about)
 
     def _which_cards(self) -> Decision:
         count = self.owed.decks[0][1]

@@ -34,7 +34,14 @@ from engine.genoa.choosing import (
 )
 from engine.genoa.components import BUILDINGS, UNIT
 from engine.genoa.errands import errands_of
-from engine.genoa.labels import BUILDING_NAMES, SEAT_NAMES, SPACE_NAMES, SPACE_PHRASES, terms_words
+from engine.genoa.labels import (
+    BUILDING_NAMES,
+    SEAT_NAMES,
+    SPACE_NAMES,
+    SPACE_PHRASES,
+    SPACE_SPOTS,
+    terms_words,
+)
 from engine.genoa.state import Bid, Counter, Player, Price, State
 from engine.lazy import LazyBranch, LazyDecision, LazyText
 from engine.text import Seat, Text, text
@@ -51,7 +58,7 @@ BID_PROMPTS = {
 }
 HERE = Option("here", text("genoa-decline-here"))
 TURN = Option("turn", text("genoa-decline-turn"))
-DECLINE_HERE = Branch("decline", text("genoa-decline"), Pick([HERE, TURN]))
+DECLINE_HERE = Branch("decline", text("genoa-decline"), Pick([HERE, TURN]), ends=True)
 DECLINE_TURN = Branch("decline", text("genoa-decline"), Pick([TURN]))
 LISTEN = Branch("listen", text("genoa-listen"), NOTHING, note=text("genoa-listen-note"), aside=True)
 HERE_FIRST = text("genoa-here-first")
@@ -89,6 +96,7 @@ def bidder_question(s: State, seat: Seat, why: str | None) -> Decision:
         default=default,
         facts=lambda: _bid_facts(s, seat, why),
         moment=lambda: _moment(s, seat),
+        about=(SPACE_SPOTS[s.turn.here],),
     )
 
 
@@ -213,7 +221,7 @@ def _bids(s: State, seat: Seat, several: bool) -> list[Branch]:
     if not spaces:
         return []
     note = NEEDS_FURTHER if may_act and not s.turn.actions[seat] else None
-    bundle = Branch("bundle", BUNDLE, one_space(spaces), note=note)
+    bundle = Branch("bundle", BUNDLE, one_space(spaces), note=note, opens=True)
     if ducats < UNIT or s.two:
         return [bundle]
     offer = LazyBranch("offer", OFFER, lambda: _price_form(s.players[seat], spaces), note=note)

@@ -46,16 +46,21 @@ def tower_question(s: State, waiting: bool) -> Decision:
     turn = s.turn
     words = words_left(turn.talk[turn.tower])
     moment = (s.round, turn.tower, *[bid.id for bid in turn.bids])
+    about = (SPACE_SPOTS[turn.here],)
     if turn.unsure is not None:
         lost = OneOf([GO, STAY])
         prompt = text("genoa-ask-lose")
-        return Decision(KEY_TOWER, prompt, lost, blocking=not waiting, default={"go": {}}, moment=moment)
+        return Decision(
+            KEY_TOWER, prompt, lost, blocking=not waiting, default={"go": {}}, moment=moment, about=about
+        )
     if turn.tower in turn.drafts:
         form = OneOf(forms.tower_form(s, turn.drafts[turn.tower]))
         prompt = form_prompt(s, turn.tower)
         back: Answer = {"back": {}}
         blocking = not waiting
-        return Decision(KEY_TOWER, prompt, form, False, blocking, back, facts=(words,), moment=moment)
+        return Decision(
+            KEY_TOWER, prompt, form, False, blocking, back, facts=(words,), moment=moment, about=about
+        )
     if waiting:
         return LazyDecision(
             KEY_TOWER,
@@ -64,6 +69,7 @@ def tower_question(s: State, waiting: bool) -> Decision:
             blocking=False,
             facts=lambda: (tower_here(s), words),
             moment=lambda: moment,
+            about=about,
         )
     return LazyPrompt(
         KEY_TOWER,
@@ -72,6 +78,7 @@ def tower_question(s: State, waiting: bool) -> Decision:
         standing=True,
         facts=(words,),
         moment=moment,
+        about=about,
     )
 
 
@@ -171,7 +178,7 @@ def _prices(s: State) -> list[Branch]:
     spaces = offers.in_play(s)
     if not spaces:
         return []
-    want = Branch("want", WANT, one_space(spaces), aside=True)
+    want = Branch("want", WANT, one_space(spaces), aside=True, opens=True)
     if s.two:
         return [want]
     price = LazyBranch("price", PRICE, lambda: _named_price("space", WHERE, one_space(spaces)), aside=True)
@@ -183,7 +190,7 @@ def _counters(s: State) -> list[Branch]:
     bids = [bid for bid in s.turn.bids if offers.may_bid(s, bid.bidder, bid.space)]
     if not bids:
         return []
-    bundle = LazyBranch("counter_bundle", COUNTER_BUNDLE, lambda: one_of(bids), aside=True)
+    bundle = LazyBranch("counter_bundle", COUNTER_BUNDLE, lambda: one_of(bids), aside=True, opens=True)
     if s.two:
         return [bundle]
     counter = LazyBranch(

@@ -8,7 +8,7 @@ from engine.core import Dealer, Decision, Decisions, Die, Gather, Step, step
 from engine.hidden import Kept
 from engine.lazy import LazyPick
 from engine.mediterranee.components import BOX, CAPITAL, PLACES, PRICES
-from engine.mediterranee.ids import GALLEY_IDS, GARRISON, PLACE_IDS, place_index
+from engine.mediterranee.ids import GALLEY_IDS, GALLEY_SPOTS, GARRISON, PLACE_IDS, place_index
 from engine.mediterranee.labels import GALLEY_NAMES, GARRISON_NAME, PLACE_NAMES, SEAT_NAMES
 from engine.mediterranee.state import State
 from engine.text import Seat, Text, text
@@ -33,6 +33,11 @@ WISHES = {seats: Part("places", text("mediterranee-part-places"), _wish_list(sea
 """The places of a table, to be ranked."""
 PLACE_PROMPT = text("mediterranee-ask-place")
 EVERYONE_PAYS = text("mediterranee-fact-bid")
+
+
+def fleet_spots(s: State, seat: Seat) -> tuple[str, ...]:
+    """Where the galleys of a seat are drawn."""
+    return tuple(GALLEY_SPOTS[galley.number] for galley in s.fleet(seat))
 
 
 def crew_split(usual: dict[int, int]) -> Share:
@@ -60,7 +65,8 @@ class Manning(Gather[State]):
         choice = crew_split(usual)
         prompt = text("mediterranee-ask-manning", count=BOX.setup.sailors)
         default = {bucket.id: bucket.start for bucket in choice.buckets}
-        return Decision("manning", prompt, choice, secret=True, default=default)
+        about = fleet_spots(s, seat)
+        return Decision("manning", prompt, choice, secret=True, default=default, about=about)
 
     def reveal(self, s: State, dealer: Dealer) -> None:
         for seat in range(s.seats):
@@ -98,7 +104,14 @@ class Auction(Gather[State]):
         prompt = text("mediterranee-ask-bid", turn=s.turn)
         default: Answer = {"bid": 0, "places": []}
         return Decision(
-            "bid", prompt, choice, secret=True, default=default, standing=True, facts=(EVERYONE_PAYS,)
+            "bid",
+            prompt,
+            choice,
+            secret=True,
+            default=default,
+            standing=True,
+            facts=(EVERYONE_PAYS,),
+            about=fleet_spots(s, seat),
         )
 
     def reveal(self, s: State, dealer: Dealer) -> None:

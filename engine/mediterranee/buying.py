@@ -6,7 +6,7 @@ from engine.answers import chosen_branch
 from engine.choice import NOTHING, Amount, Answer, Branch, OneOf, yes_no
 from engine.core import Dealer, Decision, Decisions, Step, step
 from engine.mediterranee.components import GOOD_OF, PORT_IN, PRICES, ZONE_OF
-from engine.mediterranee.ids import count_id, count_of, galley_number
+from engine.mediterranee.ids import PORT_SPOTS, count_id, count_of, galley_number
 from engine.mediterranee.labels import (
     GALLEY_NAMES,
     GOOD_NAMES,
@@ -192,7 +192,10 @@ class Enquiry(Step[State]):
             port=PORT_NAMES[self.port],
         )
         choice = price_choice(s.price_most(port))
-        asked = Decision("price", prompt, choice, secret=True, default={"most": {}}, standing=True)
+        about = (PORT_SPOTS[self.port],)
+        asked = Decision(
+            "price", prompt, choice, secret=True, default={"most": {}}, standing=True, about=about
+        )
         return {port.owner: asked}
 
     def takes(self, s: State, seat: Seat, answer: Answer, dealer: Dealer) -> None:
@@ -236,7 +239,8 @@ class Haggle(Step[State]):
             good=GOOD_NAMES[GOOD_OF[self.port]],
             port=PORT_NAMES[self.port],
         )
-        asked = Decision("haggle", prompt, yes_no(), secret=True, default="no", standing=True)
+        about = (PORT_SPOTS[self.port],)
+        asked = Decision("haggle", prompt, yes_no(), secret=True, default="no", standing=True, about=about)
         return {self.owner(s): asked}
 
     def owner(self, s: State) -> Seat:

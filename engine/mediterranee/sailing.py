@@ -151,7 +151,8 @@ class Sailing(Step[State]):
         if not moves:
             return {}
         choice = SailingOrders(s, self.seat, moves, self.under_way)
-        return {self.seat: Decision("sail", PROMPT, choice, default={DONE: {}})}
+        about = tuple(GALLEY_SPOTS[number] for number in moves)
+        return {self.seat: Decision("sail", PROMPT, choice, default={DONE: {}}, about=about)}
 
     def _moves(self, galley: Galley) -> int:
         if galley.number == self.under_way:
@@ -229,7 +230,8 @@ class Passage(Gather[State]):
             zone=ZONE_NAMES[galley.zone],
         )
         key = passage_key(s.purses[self.seat].nation)
-        return Decision(key, prompt, yes_no(), secret=True, default="no", standing=True)
+        about = (GALLEY_SPOTS[galley.number],)
+        return Decision(key, prompt, yes_no(), secret=True, default="no", standing=True, about=about)
 
     def reveal(self, s: State, dealer: Dealer) -> None:
         sailing = s.stack[-1]

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from engine.choice import Answer, Share
 from engine.core import Dealer, Decision, Decisions, Step, step
 from engine.mediterranee.components import PLACES
+from engine.mediterranee.ids import GALLEY_SPOTS
 from engine.mediterranee.labels import GALLEY_NAMES, SEAT_NAMES, cargo, goods_buckets, named_goods
 from engine.mediterranee.state import RANK, Galley, State
 from engine.text import Seat, Text, text
@@ -28,7 +29,9 @@ class Stow(Step[State]):
         asks = "mediterranee-ask-stow-exactly" if low == high else "mediterranee-ask-stow"
         galley = GALLEY_NAMES[self.galleys[0]]
         prompt = text(asks, galley=galley, low=low, high=high, rest=self._rest(s))
-        return {self.seat: Decision("stow", prompt, choice, default=_counts(self.pool[:high]))}
+        default = _counts(self.pool[:high])
+        about = (GALLEY_SPOTS[self.galleys[0]],)
+        return {self.seat: Decision("stow", prompt, choice, default=default, about=about)}
 
     def _rest(self, s: State) -> Text:
         """What becomes of the goods that the first galley does not take."""

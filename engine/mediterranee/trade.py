@@ -224,7 +224,11 @@ class Trade(Step[State]):
         yes = Option("yes", text("yes"), self._unpayable(s, who, price))
         choice = Pick([yes, Option("no", text("no"))])
         prompt = self._words(asks, who, price)
-        return {who: Decision("trade-counter", prompt, choice, secret=True, default="no")}
+        return {who: Decision("trade-counter", prompt, choice, secret=True, default="no", about=self._about)}
+
+    @property
+    def _about(self) -> tuple[str, str]:
+        return GALLEY_SPOTS[self.source], GALLEY_SPOTS[self.target]
 
     def _offer_question(self, s: State) -> Decision:
         who = self.responder
@@ -235,7 +239,9 @@ class Trade(Step[State]):
             branches.insert(1, Branch("counter", COUNTER, counter))
         prompt = self._words(asks, who, self.price)
         default: Answer = {"refuse": {}}
-        return Decision("trade", prompt, OneOf(branches), secret=True, default=default, standing=True)
+        return Decision(
+            "trade", prompt, OneOf(branches), secret=True, default=default, standing=True, about=self._about
+        )
 
     def _counter_range(self, s: State) -> Amount | None:
         """A buyer names less, a seller more."""

@@ -4,7 +4,7 @@ from typing import Any
 
 import engine
 from bot.web.http.visitor import PostedForm
-from bot.web.play.page import ending_of
+from bot.web.play.page import ending_of, ending_word
 from bot.web.show import form
 from bot.web.show.assets import Assets
 from bot.web.show.pages import templates
@@ -49,3 +49,14 @@ def test_a_purchase_is_not_offered_as_the_end_of_a_turn() -> None:
                 endings[deed] = ending_of(form.build(decision.choice, words), decision.default)
     assert endings["go"] == "go"
     assert {ending for deed, ending in endings.items() if deed.startswith("buy")} == {None}
+
+
+def test_who_is_not_interested_here_says_so_with_one_press() -> None:
+    """In Genoa that may also be meant for the whole turn; the button gives what the clock would."""
+    words, given = Words("en", ("Ada", "Bo", "Cy")), set()
+    for match in positions("genoa", 3, "words", count=60):
+        for decision in match.pending().values():
+            field = form.build(decision.choice, words)
+            if decision.default == {"decline": "here"} and ending_of(field, decision.default) is None:
+                given.add(ending_word(field, decision.default))
+    assert given == {"here"}

@@ -91,7 +91,7 @@ async def test_an_offer_is_accepted_or_countered_in_its_row(browse: Browse, hous
     prices = await row.locator(".raised .pips").evaluate_all("all => all.map((one) => one.innerText)")
     assert any(text.split()[0] == str(least) for text in prices), prices
     before = await token(page)
-    number = row.locator(".raised .pips.final button").first
+    number = row.locator(".raised .pips button.final").first
     asked = int(await number.inner_text())
     await number.click()
     await moved_on(page, before)

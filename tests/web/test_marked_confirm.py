@@ -71,6 +71,8 @@ async def test_a_counter_offer_that_is_final_takes_two_presses(browse: Browse, h
     before = await token(page)
     x, y = await page.evaluate("id => pointer.stillMiddle(id)", spot)
     await page.mouse.click(x, y)
-    numbers = page.locator(".callout .pips.final").first
+    numbers = page.locator(".callout .pips:has(.final)").first
+    plain = numbers.locator("button:not(.final)")
+    assert await plain.count() == 0, "each number says it, not the row"
     await numbers.get_by_role("button", name=f": {label}").click()
     await moved_on(page, before)

@@ -206,6 +206,8 @@ def _question(table: TableState, seat: Seat | None, words: Words, filled: Answer
         field=field,
         rule=rule_behind(table.title, decision.prompt.key),
         ending=ending_of(field, decision.default),
+        ending_word=ending_word(field, decision.default),
+        about=decision.about,
     )
 
 
@@ -218,6 +220,17 @@ def ending_of(field: fields.Field, default: Answer) -> str | None:
     plain = {item.value: item for item in settled if item.above is None}
     ends = [value for value, item in plain.items() if item.ends]
     return next(iter([value for value in plain if value in default] + ends), None)
+
+
+def ending_word(field: fields.Field, default: Answer) -> str | None:
+    """The word that the clock would give to what ends the turn, where that asks for one."""
+    if not isinstance(field, fields.OneOfField) or not isinstance(default, dict):
+        return None
+    for item in field.items:
+        word, asked = default.get(item.value), item.inner
+        if item.ends and item.settled is None and isinstance(asked, fields.PickField) and asked.single:
+            return next((each.value for each in asked.items if each.value == word and not each.spot), None)
+    return None
 
 
 async def _recap(host: Host, table: TableState, seat: Seat | None, words: Words, most: int) -> Recap:

@@ -55,6 +55,10 @@ class Question:
     """Where the rule behind it is read."""
     ending: str | None
     """Which of the things to do ends the turn: what the clock would do, if that is one plain press."""
+    ending_word: str | None = None
+    """The word that this gives, where it asks for one."""
+    about: Sequence[str] = ()
+    """The spots of the places that it is about."""
 
 
 @dataclass(slots=True)

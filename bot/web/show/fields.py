@@ -45,6 +45,8 @@ class Item:
     """What the question is about: its form is shown at once."""
     ends: bool = False
     """It ends the turn."""
+    opens: bool = False
+    """It only opens a form of its own."""
     moves: str | None = None
     """The piece that goes to the spot."""
     kind: str | None = None

@@ -22,7 +22,7 @@ export function clear(picture) {
   for (const spot of picture.querySelectorAll(".spot:not(.lit, [aria-hidden])"))
     spot.setAttribute("aria-hidden", "true");
   for (const spot of picture.querySelectorAll(".spot.lit, .spot.from, .spot.chosen")) {
-    spot.classList.remove("lit", "from", "chosen", "several", "coached");
+    spot.classList.remove("lit", "from", "chosen", "several", "faint", "coached");
     for (const name of ["role", "tabindex", "aria-label", "aria-pressed", "aria-describedby"])
       spot.removeAttribute(name);
     spot.setAttribute("aria-hidden", "true");
@@ -38,12 +38,19 @@ export function clear(picture) {
  * @param {Part} picture
  * @param {string} id
  * @param {string} label
- * @param {{ chosen?: boolean, from?: boolean, several?: boolean, coached?: boolean }} [options]
+ * @param {{ chosen?: boolean, from?: boolean, several?: boolean, faint?: boolean, coached?: boolean }} [options]
+ * `faint`: a press there only asks more, where a press at another place acts
  */
-export function light(picture, id, label, { chosen = false, from = false, several = false, coached = false } = {}) {
+export function light(
+  picture,
+  id,
+  label,
+  { chosen = false, from = false, several = false, faint = false, coached = false } = {},
+) {
   for (const [i, spot] of spots(picture, id).entries()) {
     spot.classList.add("lit");
     spot.classList.toggle("several", several);
+    spot.classList.toggle("faint", faint);
     spot.classList.toggle("chosen", chosen);
     spot.classList.toggle("from", from);
     pointOut(spot, coached);

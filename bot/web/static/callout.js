@@ -82,7 +82,6 @@ export class Callout {
     const few = pips(field) ?? quick(field.input, NUMBERS, undefined, way.option.above);
     const row = document.createElement("div");
     row.className = "pips";
-    sealFinal(row, { final: way.option.finalNumber });
     for (const value of few) {
       const number = Object.assign(document.createElement("button"), {
         type: "button",
@@ -93,8 +92,7 @@ export class Callout {
         this.close();
         this.play.answer(way, field, value);
       });
-      sealFinal(number, { final: isNumberForGood(field, value) });
-      if (way.option.finalNumber) number.setAttribute("aria-description", this.play.bar.dataset.final);
+      sealFinal(number, { final: way.option.finalNumber || isNumberForGood(field, value) });
       pointOut(number, isNextAt(way) && field.input.dataset.coach === String(value));
       row.append(number);
     }

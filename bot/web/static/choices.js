@@ -24,6 +24,7 @@ function item(el, more) {
     deed: el.dataset.deed ?? said(el, ".label"),
     aside: "aside" in el.dataset,
     usual: "usual" in el.dataset,
+    opens: "opens" in el.dataset,
     final: "final" in el.dataset,
     finalNumber: "finalNumber" in el.dataset,
     kind: el.dataset.kind ?? null,
@@ -455,6 +456,21 @@ export function reach(node, steps = []) {
 /** @param {Way} way */
 export function isAside({ steps: [deed] = [] }) {
   return Boolean(deed?.aside);
+}
+
+// What ends the turn: a deed, or the word that is given to one.
+/** @param {Item[]} items @param {Part} place @returns {Item | null} */
+export function ending(items, place) {
+  const { ending: value, within } = place.dataset;
+  /** @param {Item[]} some */
+  const meant = (some) => some.find((option) => option.does === "send" && option.value === value);
+  if (within === undefined) return meant(items) ?? null;
+  for (const deed of items) {
+    const inner = deed.does === "open" ? deed.inner() : null,
+      word = inner?.kind === "one" ? meant(inner.items) : null;
+    if (word) return { ...word, label: deed.label, note: word.label };
+  }
+  return null;
 }
 
 // While a thing is open, the others that lie on the pictures stay one press away.

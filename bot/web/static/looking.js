@@ -1,5 +1,7 @@
 // Where to look: at what can be done now, and while one looks back, at what happens.
 
+import { spots } from "./board.js";
+
 const SMALL = 700;
 const ROOMY = 0.6;
 const TOUCHABLE = 30;
@@ -28,20 +30,34 @@ export class Looking {
     const zoom = this.play.zooms.get(this.play.board);
     if (!zoom) return;
     if (this.play.question.querySelector(".over")) zoom.whole();
-    else this.lookAt(lit(this.play.board), zoom);
+    else this.lookAt(lit(this.play.board), zoom, this.about());
     if (within && zoom.at.k > 1) this.play.draw();
   }
 
+  // The places that the question is about, such as where one's own pieces are.
+  /** @returns {Part[]} */
+  about() {
+    const ids = this.play.question.querySelector(".tray")?.dataset.about?.split(" ") ?? [];
+    return ids.flatMap((id) => spots(this.play.board, id));
+  }
+
   // Closer, where the places are small or out of sight; and where nothing is asked, at as much as can be read. What the
-  // reader has looked closer at stays in sight for as long as some of the places do.
-  /** @param {Part[]} places @param {import("./zoom.js").Zoom} zoom */
-  lookAt(places, zoom) {
-    const { inside, least } = zoom.sees(places);
-    if (zoom.own && (inside || !places.length)) return;
-    if (!places.length) zoom.whole();
-    else if (inside < places.length || (least < TOUCHABLE && !this.isRoomy(zoom.chart)))
-      zoom.onto(places, this.isRoomy(zoom.chart) ? 1 : CLOSEST);
+  // reader has looked closer at stays in sight for as long as some of the places do. What the question is about is in
+  // sight, too, and in the middle where nothing can be pressed.
+  /** @param {Part[]} places @param {import("./zoom.js").Zoom} zoom @param {Part[]} about */
+  lookAt(places, zoom, about) {
+    const asked = [...places, ...about],
+      { inside } = zoom.sees(asked),
+      { least } = zoom.sees(places),
+      isRoomy = this.isRoomy(zoom.chart),
+      aim = { places: places.length ? places : about, most: isRoomy || !places.length ? 1 : CLOSEST, keep: about };
+    if (zoom.own && (inside || !asked.length)) return;
+    if (!asked.length) zoom.whole();
+    else if (inside < asked.length || (!isRoomy && (least < TOUCHABLE || !places.length)))
+      zoom.onto(aim.places, aim.most, about);
     zoom.read();
+    zoom.aim = aim;
+    zoom.keepInSight(); // letters that are made larger push things out of sight
   }
 
   // Where something happens, while one looks back.

@@ -6,6 +6,7 @@ import { Callout } from "./callout.js";
 import {
   begin,
   chosen,
+  ending,
   endsWithPick,
   fits,
   here,
@@ -193,7 +194,7 @@ export class Play {
       untouched = trail.every((step) => "takenUp" in step.el.dataset),
       usual = node?.kind === "form" && trail.length === 1 && trail[0].usual;
     const items = all?.kind === "one" ? all.items : [],
-      last = items.find(({ does, value }) => does === "send" && value === this.forms.dataset.ending),
+      last = this.forms ? ending(items, this.forms) : null,
       ways = reach(usual && untouched ? all : node).filter(({ option }) => option.spot || option.el !== last?.el);
     this.node = node;
     this.trail = trail;
@@ -243,6 +244,9 @@ export class Play {
     );
     /** @type {Map<string, number | string>} */
     this.seals = new Map();
+    /** @param {Way} way */
+    const acts = ({ option, steps: [deed] }) => option.does === "send" && !deed.opens,
+      acting = new Set(this.ways.filter(acts).map(({ spot }) => spot));
     for (const [spot, ways] of byspot) {
       const label = ways.map((way) => this.name(way)).join(", ");
       const picked = ways.find(({ steps, field, option }) =>
@@ -256,6 +260,7 @@ export class Play {
           chosen: Boolean(picked),
           from: spot === from,
           several: ways.length > 1 || ways.some(isAside),
+          faint: acting.size > 0 && !acting.has(spot),
           coached: ways.some(isNextAt),
         });
       }

@@ -407,16 +407,15 @@ export class Tray extends Fields {
     );
   }
 
-  // Numbers that are each the whole answer, and say beforehand whether this is for good.
+  // Numbers that are each the whole answer, and each say beforehand whether this is for good.
   /** @param {Way} way @param {Field} field @param {number[]} values */
   answers(way, field, values) {
     const row = made("span", "pips"),
       name = [...new Set([...way.steps, way.option])].map(({ label }) => label).join(" · ");
-    sealFinal(row, { final: way.option.finalNumber });
     for (const value of values) {
       const put = () => this.answered(way, field, value),
         number = this.pip(value, null, this.words.says(name, String(value)), put, field);
-      if (way.option.finalNumber) number.setAttribute("aria-description", row.getAttribute("aria-description"));
+      if (way.option.finalNumber) sealFinal(number, { final: true });
       row.append(number);
     }
     return row;

@@ -6,6 +6,7 @@ const ROUND = 8; // bare paper around what is drawn
 const STEP = 0.25;
 const READABLE = 0.5; // pixels of a unit: the smallest letters of a drawing have 22 units, and 11 pixels
 const IN_SIGHT = 0.75; // so much of a place is enough to know and to press it
+const AROUND = 0.22; // so much of the room is around what is kept in sight
 const WORTH_IT = 1.25; // looking closer by less cuts things off and makes nothing readable
 
 // A click where it was pressed: browsers move the click of a finger to something nearby that can be pressed.
@@ -21,6 +22,15 @@ export function keepReadable(svg) {
   const [, , wide, high] = svg.getAttribute("viewBox").split(/[ ,]+/).map(Number);
   svg.style.minWidth = `${wide * READABLE}px`;
   svg.style.minHeight = `${high * READABLE}px`;
+}
+
+// How far a picture is moved so that all from `low` to `high` is in sight, with room around it; what has no room for
+// that does not move it.
+/** @param {number} shift @param {number} low @param {number} high @param {number} room */
+function held(shift, low, high, room) {
+  if (high - low > room) return shift;
+  const air = Math.min(AROUND * room, (room - high + low) / 2);
+  return Math.min(room - air - high, Math.max(air - low, shift));
 }
 
 // A picture that is scrolled, and never smaller than its letters can be read.
@@ -86,6 +96,8 @@ export class Zoom {
     this.pointers = new Map();
     this.at = this.meant = { k: 1, x: 0, y: 0 };
     this.own = false; // the reader has moved or enlarged it
+    /** @type {{ places: Part[], most: number, keep: Part[] } | null} */
+    this.aim = null; // what is to be in sight
     this.moved = 0;
     this.isRead = false;
     /** @type {PointerEvent | null} */
@@ -228,7 +240,8 @@ export class Zoom {
   }
 
   // A window of another width, or a phone that was turned, begins with the whole again; listeners look closer. Where
-  // only the height changes, what was meant is kept, so that it is back once the height is.
+  // only the height changes, what was meant is kept, so that it is back once the height is; and what is to be in
+  // sight stays so.
   fit() {
     const { clientWidth: wide } = this.chart,
       { meant } = this;
@@ -237,11 +250,21 @@ export class Zoom {
       if (this.isRead) this.read();
       else this.apply();
       this.meant = meant;
+      this.keepInSight();
       return;
     }
     this.wide = wide;
     this.whole();
     this.chart.dispatchEvent(new CustomEvent("refitted"));
+  }
+
+  // What is to be in sight is, until the reader looks elsewhere.
+  keepInSight() {
+    if (this.own || !this.aim?.keep.length) return;
+    const { places, most, keep } = this.aim;
+    if (!keep.every((place) => place.isConnected) || this.sees(keep).inside === keep.length) return;
+    this.onto(places, most, keep);
+    this.read();
   }
 
   // How many of these are in sight, and how small the smallest of all is.
@@ -257,19 +280,15 @@ export class Zoom {
     return { inside: inside.length, least: Math.min(...rects.map(({ width, height }) => Math.min(width, height))) };
   }
 
-  // As close as these places allow, with some of what lies around them.
-  /** @param {Part[]} places @param {number} most */
-  onto(places, most) {
+  // As close as these places allow, with some of what lies around them; where not all of them have room, those to
+  // `keep` do.
+  /** @param {Part[]} places @param {number} most @param {Part[]} [keep] */
+  onto(places, most, keep = []) {
     this.whole();
     if (!places.length) return;
-    const { left, top, width, height } = this.chart.getBoundingClientRect(),
-      rects = places.map((one) => one.getBoundingClientRect());
-    const edges = [
-      Math.min(...rects.map((one) => one.left)) - left,
-      Math.min(...rects.map((one) => one.top)) - top,
-      Math.max(...rects.map((one) => one.right)) - left,
-      Math.max(...rects.map((one) => one.bottom)) - top,
-    ];
+    const { width, height } = this.chart.getBoundingClientRect(),
+      edges = this.edges(places),
+      kept = keep.length ? this.edges(keep) : null;
     const near = Math.min(
       most,
       (0.8 * width) / (edges[2] - edges[0] || 1),
@@ -277,7 +296,24 @@ export class Zoom {
     );
     const k = Math.max(near < WORTH_IT ? 1 : near, this.readable());
     this.at = { k, x: width / 2 - (k * (edges[0] + edges[2])) / 2, y: height / 2 - (k * (edges[1] + edges[3])) / 2 };
+    if (kept) {
+      this.at.x = held(this.at.x, k * kept[0], k * kept[2], width);
+      this.at.y = held(this.at.y, k * kept[1], k * kept[3], height);
+    }
     this.apply();
+  }
+
+  // The box around these places while all of the drawing is shown: left, top, right, bottom.
+  /** @param {Part[]} places */
+  edges(places) {
+    const { left, top } = this.chart.getBoundingClientRect(),
+      rects = places.map((one) => one.getBoundingClientRect());
+    return [
+      Math.min(...rects.map((one) => one.left)) - left,
+      Math.min(...rects.map((one) => one.top)) - top,
+      Math.max(...rects.map((one) => one.right)) - left,
+      Math.max(...rects.map((one) => one.bottom)) - top,
+    ];
   }
 
   // No smaller than letters can be read, for as long as the reader does not want it otherwise.
