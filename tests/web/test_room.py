@@ -15,6 +15,7 @@ from tests.web.browsing import DESK, PHONE, Browse, link, moved_on, one_answers,
 pytestmark = pytest.mark.browser
 
 LEAST_BOARD = 0.36
+LEAST_SHEET = 0.6
 CLIPPED = "one => one.scrollHeight > one.clientHeight + 1"
 LISTED = """() => [...document.querySelectorAll('#question .tray :is(.thing, .chip)')]
   .map((deed) => `${deed.className} ${deed.textContent}`).join()"""
@@ -219,3 +220,18 @@ async def test_the_name_of_an_ending_fits_its_button_on_a_phone(browse: Browse, 
             label,
         )
         assert high <= 0, f"{label!r} is {high} pixels too high"
+
+
+async def test_a_rule_has_the_whole_sheet_of_a_phone_until_it_is_closed(browse: Browse, house: Host) -> None:
+    page = await asked_about(browse, house, "genoa", "genoa.bid", PHONE)
+    before = await page.locator("#board").bounding_box()
+    await page.locator("#question .rule").first.click()
+    rule = page.locator("#rules .here").first
+    await expect(rule).to_be_in_viewport()
+    box = await page.locator("#rules").bounding_box()
+    assert box is not None
+    assert box["height"] >= LEAST_SHEET * PHONE["height"]
+    await page.locator(".close-reading").click()
+    await expect(rule).to_be_hidden()
+    await expect(page.locator("#table")).to_have_attribute("data-stop", "question")
+    assert await page.locator("#board").bounding_box() == before

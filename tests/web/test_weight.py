@@ -13,7 +13,7 @@ from bot.table.seating import SeatSpec
 from bot.web.show.assets import COMMENT, FONTS, bundle
 from bot.web.show.lettering import RANGES, cut
 from data import catalogue
-from tests.web.browsing import DESK, Browse, link
+from tests.web.browsing import DESK, PHONE, Browse, link
 from tests.web.measures import SIZES
 
 KILO = 1000
@@ -45,8 +45,12 @@ async def weigh(page: Page, path: str) -> tuple[int, list[str]]:
 
 
 @pytest.mark.browser
-async def test_the_front_page_is_light_where_nothing_is_there_yet(browse: Browse) -> None:
-    page = await browse("about:blank", viewport=DESK)
+@pytest.mark.parametrize(("size", "density"), [(DESK, 1), (DESK, 2), (PHONE, 3)])
+async def test_the_front_page_is_light_where_nothing_is_there_yet(
+    browse: Browse, size: dict[str, int], density: int
+) -> None:
+    """On sharp screens, too."""
+    page = await browse("about:blank", viewport=size, device_scale_factor=density)
     bytes_sent, _ = await weigh(page, "/")
     assert 0 < bytes_sent <= FRONT
 

@@ -21,7 +21,7 @@ from bot.web.opening.seats import new_nonce, players_in_words
 from bot.web.own_games import my_games
 from bot.web.show import rules_html
 from bot.web.show.pages import html, page, words_for
-from bot.web.show.pictures import NARROW, SMALL, THUMBNAIL, WIDE, asked_width, image, version
+from bot.web.show.pictures import SHARP, SMALL, THUMBNAIL, WIDE, asked_width, image, version
 from data import catalogue
 from data.rulebook import rules_page
 from data.titles import lessons
@@ -126,7 +126,7 @@ async def _cover(request: web.Request, title: Title, words: Words) -> Cover | No
         log.exception("cover-failed", title=title.id)
         return None
     url = f"/cover/{title.id}.png?v={version(picture)}"
-    small, usual, large = (f"{url}&w={width}" for width in (SMALL, NARROW, WIDE))
+    small, usual, large = (f"{url}&w={width}" for width in (SMALL, SHARP, WIDE))
     return Cover(small, usual, large, f"{url}&w={THUMBNAIL}", picture.width, picture.height, picture.alt)
 
 

@@ -11,7 +11,7 @@ from render import artist
 from render.picture import Picture
 from render.words import Words
 
-THUMBNAIL, SMALL, NARROW, WIDE = 160, 480, 800, 1600
+THUMBNAIL, SMALL, SHARP, NARROW, WIDE = 160, 480, 640, 800, 1600
 KEEP = "max-age=31536000, immutable"
 
 
@@ -22,7 +22,7 @@ def version(picture: Picture) -> str:
 
 def asked_width(request: web.Request) -> int:
     wanted = request.query.get("w")
-    return next((width for width in (THUMBNAIL, SMALL, NARROW) if wanted == str(width)), WIDE)
+    return next((width for width in (THUMBNAIL, SMALL, SHARP, NARROW) if wanted == str(width)), WIDE)
 
 
 def asked_kind(request: web.Request) -> Literal["board", "beside", "hand"]:

@@ -65,10 +65,24 @@ export function ruleLinks(table, open) {
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey || !document.getElementById("tab-rules")) return;
     event.preventDefault();
     event.stopPropagation();
-    const more = document.querySelector("#stops [data-stop-at=all]");
-    if (more?.offsetParent) more.click();
+    const isPhone = Boolean(/** @type {Part} */ (document.getElementById("stops"))?.offsetParent);
+    table.toggleAttribute("data-reading", isPhone);
     const asked = link.closest(".asked");
     open(asked ? null : named(link.getAttribute("href")));
+  });
+}
+
+// On a phone a rule has the whole sheet, over all that is there, until it is closed.
+/** @param {Part} table */
+export function sheetOfRules(table) {
+  const close = () => {
+    if (!("reading" in table.dataset)) return;
+    delete table.dataset.reading;
+    document.querySelector("#question .rule")?.focus({ preventScroll: true });
+  };
+  table.querySelector(".close-reading")?.addEventListener("click", close);
+  table.addEventListener("keydown", (event) => {
+    if (event.key === "Escape") close();
   });
 }
 

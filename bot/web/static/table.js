@@ -2,7 +2,7 @@
 
 import { About } from "./about.js";
 import { Announcer, holdFocus, sayChanges } from "./announce.js";
-import { course, fetchOnOpening, ruleAsked, ruleLinks, rules, stops, tabs } from "./beside.js";
+import { course, fetchOnOpening, ruleAsked, ruleLinks, rules, sheetOfRules, stops, tabs } from "./beside.js";
 import { ByEar } from "./by_ear.js";
 import { keep, restore } from "./carry.js";
 import { enhance, filledIn, refuse } from "./form.js";
@@ -401,6 +401,7 @@ if (!byEar)
 /** @type {string} */
 let wantedRule = null;
 let led = false;
+if (!byEar) sheetOfRules(table);
 if (!byEar) stops(table, document.getElementById("stops"));
 if (!byEar)
   tabs(document.getElementById("tabs"), (panel) => {
