@@ -117,9 +117,9 @@ def test_a_slot_shows_its_neighbours_on_the_route() -> None:
     match.ask_anew()
     slots = options(destinations(match, RED)["contract-1"].choice).values()
     assert [Words("en").say(slot.note) for slot in slots if slot.note] == [
-        "From Crete (8 miles), before 2 (Grapes to Alexandria, 3 miles)",
-        "After 2 (Grapes to Alexandria, 3 miles), before 4 (Salt to Antioch, 4 miles)",
-        "After 4 (Salt to Antioch, 4 miles)",
+        "8 miles from Crete, 3 miles to slot 2",
+        "3 miles from slot 2, 4 miles to slot 4",
+        "4 miles from slot 4",
     ]
 
 

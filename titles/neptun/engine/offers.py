@@ -118,5 +118,4 @@ def _slot_note(s: State, seat: Seat, port: str, slot: int) -> Text:
 
 
 def _neighbour(key: str, slot: int, contract: Contract, miles: dict[str, int]) -> Text:
-    name = CONTRACT_NAMES[contract.port, contract.good]
-    return text(key, number=slot + 1, contract=name, miles=miles[contract.port])
+    return text(key, number=slot + 1, miles=miles[contract.port])

@@ -66,18 +66,18 @@ neptun-refused-for-good = Du hast ihn in einem früheren Durchgang abgelehnt. An
 neptun-column = Bringt { $pay } · Ruderkarte { $oar }
 neptun-column-gold = Bringt { $pay } · Ruderkarte { $oar } · { $gold } Gold darauf
 neptun-slot = Platz { $number }
-neptun-slot-from-start = { CAPITAL(FORM($port, "from")) } ({ $miles ->
+neptun-slot-from-start = { $miles ->
     [one] { $miles } Meile
    *[other] { $miles } Meilen
-  })
-neptun-slot-after = Nach { $number } ({ $contract }, { $miles ->
+  } { FORM($port, "from") }
+neptun-slot-after = { $miles ->
     [one] { $miles } Meile
    *[other] { $miles } Meilen
-  })
-neptun-slot-before = vor { $number } ({ $contract }, { $miles ->
+  } von Platz { $number }
+neptun-slot-before = { $miles ->
     [one] { $miles } Meile
    *[other] { $miles } Meilen
-  })
+  } bis Platz { $number }
 neptun-slot-between = { $left }, { $right }
 
 neptun-ask-wishes = Plane voraus, wenn du magst: offene Aufträge oder eine Route für die ganze Phase.

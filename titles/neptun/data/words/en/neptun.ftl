@@ -64,9 +64,9 @@ neptun-refused-for-good = You refused it in an earlier turn. At this table, that
 neptun-column = Pays { $pay } · oar card { $oar }
 neptun-column-gold = Pays { $pay } · oar card { $oar } · { $gold } gold on it
 neptun-slot = Slot { $number }
-neptun-slot-from-start = From { $port } ({ $miles } miles)
-neptun-slot-after = After { $number } ({ $contract }, { $miles } miles)
-neptun-slot-before = before { $number } ({ $contract }, { $miles } miles)
+neptun-slot-from-start = { $miles } miles from { $port }
+neptun-slot-after = { $miles } miles from slot { $number }
+neptun-slot-before = { $miles } miles to slot { $number }
 neptun-slot-between = { $left }, { $right }
 
 neptun-ask-wishes = Plan ahead if you like. Choose open contracts, or a route for the whole phase.

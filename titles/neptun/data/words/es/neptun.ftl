@@ -64,18 +64,18 @@ neptun-refused-for-good = Lo rechazaste en un turno anterior. En esta mesa, eso 
 neptun-column = Paga { $pay } · carta de remos { $oar }
 neptun-column-gold = Paga { $pay } · carta de remos { $oar } · { $gold } de oro encima
 neptun-slot = Hueco { $number }
-neptun-slot-from-start = Desde { $port } ({ $miles ->
+neptun-slot-from-start = { $miles ->
     [one] { $miles } milla
    *[other] { $miles } millas
-  })
-neptun-slot-after = Después del { $number } ({ $contract }, { $miles ->
+  } desde { $port }
+neptun-slot-after = { $miles ->
     [one] { $miles } milla
    *[other] { $miles } millas
-  })
-neptun-slot-before = antes del { $number } ({ $contract }, { $miles ->
+  } desde el hueco { $number }
+neptun-slot-before = { $miles ->
     [one] { $miles } milla
    *[other] { $miles } millas
-  })
+  } hasta el hueco { $number }
 neptun-slot-between = { $left }, { $right }
 
 neptun-ask-wishes = Planifica si quieres: contratos descubiertos, o una ruta para toda la fase.

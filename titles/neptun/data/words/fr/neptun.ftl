@@ -72,18 +72,18 @@ neptun-refused-for-good = Vous l’avez refusé à un tour précédent. À cette
 neptun-column = Rapporte { $pay } · carte Rames { $oar }
 neptun-column-gold = Rapporte { $pay } · carte Rames { $oar } · or posé dessus : { $gold }
 neptun-slot = Emplacement { $number }
-neptun-slot-from-start = Depuis { FORM($port, "the") } ({ $miles ->
+neptun-slot-from-start = { $miles ->
     [one] { $miles } mille
    *[other] { $miles } milles
-  })
-neptun-slot-after = Après le { $number } ({ $contract }, { $miles ->
+  } depuis { FORM($port, "the") }
+neptun-slot-after = { $miles ->
     [one] { $miles } mille
    *[other] { $miles } milles
-  })
-neptun-slot-before = avant le { $number } ({ $contract }, { $miles ->
+  } depuis l’emplacement { $number }
+neptun-slot-before = { $miles ->
     [one] { $miles } mille
    *[other] { $miles } milles
-  })
+  } jusqu’à l’emplacement { $number }
 neptun-slot-between = { $left }, { $right }
 
 neptun-ask-wishes = Prévoyez si vous voulez : des contrats visibles, ou une route pour toute la phase.

@@ -70,18 +70,18 @@ neptun-refused-for-good = L’hai rifiutato in un turno precedente. A questo tav
 neptun-column = Paga { $pay } · carta Remi { $oar }
 neptun-column-gold = Paga { $pay } · carta Remi { $oar } · oro sopra: { $gold }
 neptun-slot = Spazio { $number }
-neptun-slot-from-start = Da { $port } ({ $miles ->
+neptun-slot-from-start = { $miles ->
     [one] { $miles } miglio
    *[other] { $miles } miglia
-  })
-neptun-slot-after = Dopo il { $number } ({ $contract }, { $miles ->
+  } da { $port }
+neptun-slot-after = { $miles ->
     [one] { $miles } miglio
    *[other] { $miles } miglia
-  })
-neptun-slot-before = prima del { $number } ({ $contract }, { $miles ->
+  } dallo spazio { $number }
+neptun-slot-before = { $miles ->
     [one] { $miles } miglio
    *[other] { $miles } miglia
-  })
+  } fino allo spazio { $number }
 neptun-slot-between = { $left }, { $right }
 
 neptun-ask-wishes = Pianifica, se vuoi: contratti scoperti, o una rotta per tutta la fase.

@@ -65,9 +65,9 @@ neptun-refused-for-good = Je hebt het in een eerdere beurt afgewezen. Aan deze t
 neptun-column = Levert { $pay } op · roerkaart { $oar }
 neptun-column-gold = Levert { $pay } op · roerkaart { $oar } · { $gold } goud erop
 neptun-slot = Veld { $number }
-neptun-slot-from-start = { CAPITAL(FORM($port, "from")) } ({ $miles } zeemijlen)
-neptun-slot-after = Na { $number } ({ $contract }, { $miles } zeemijlen)
-neptun-slot-before = voor { $number } ({ $contract }, { $miles } zeemijlen)
+neptun-slot-from-start = { $miles } zeemijlen { FORM($port, "from") }
+neptun-slot-after = { $miles } zeemijlen vanaf veld { $number }
+neptun-slot-before = { $miles } zeemijlen naar veld { $number }
 neptun-slot-between = { $left }, { $right }
 
 neptun-ask-wishes = Plan vooruit als je wilt: open contracten, of een route voor de hele fase.
