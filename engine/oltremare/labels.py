@@ -30,6 +30,8 @@ MARKER_NOTES: dict[str | None, Text] = {
         for marker, name in MARKER_NAMES.items()
     },
 }
+SHIP_IN = {port: (port_spot(port),) for port in PORTS}
+"""Where a ship in a port is to be seen."""
 PORT_NAMES = {port.id: text("oltremare-port", name=port.name) for port in PORTS.values()}
 RUN_NOTES = {
     good.id: text("oltremare-runs", runs="/".join(str(worth) for worth in good.runs))

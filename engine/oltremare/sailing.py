@@ -7,7 +7,7 @@ from engine.core import Dealer, Decision, Decisions, step
 from engine.lazy import LazyPick
 from engine.oltremare.actions import routes_to_sail
 from engine.oltremare.components import PORTS, VOYAGES
-from engine.oltremare.labels import MARKER_NAMES, PORT_NAMES, PORT_OPTIONS, SEAT_NAMES, good_list
+from engine.oltremare.labels import MARKER_NAMES, PORT_NAMES, PORT_OPTIONS, SEAT_NAMES, SHIP_IN, good_list
 from engine.oltremare.state import PhaseStep, State
 from engine.text import Seat, text
 
@@ -33,7 +33,8 @@ class Sailing(PhaseStep):
         ends = VOYAGES[s.merchants[self.seat].port, routes]
         choice = LazyPick(list(ends), lambda: destinations(s, self.seat, ends))
         prompt = text("oltremare-ask-sail", count=routes, goods=good_list(s.played))
-        return {self.seat: Decision("main.sail", prompt, choice, default=port_with_marker(s, ends))}
+        default, about = port_with_marker(s, ends), SHIP_IN[s.merchants[self.seat].port]
+        return {self.seat: Decision("main.sail", prompt, choice, default=default, about=about)}
 
     def takes(self, s: State, seat: Seat, answer: Answer, dealer: Dealer) -> None:
         s.stack.pop()
@@ -60,7 +61,7 @@ class Compass(PhaseStep):
         ports = [port for port in PORTS if port != here and s.harbours.get(port) != "compass"]
         choice = LazyPick([*ports, STAY.id], lambda: [*destinations(s, self.seat, ports), STAY])
         prompt = text("oltremare-ask-compass", goods=good_list(s.played))
-        return {self.seat: Decision("main.compass", prompt, choice, default=STAY.id)}
+        return {self.seat: Decision("main.compass", prompt, choice, default=STAY.id, about=SHIP_IN[here])}
 
     def takes(self, s: State, seat: Seat, answer: Answer, dealer: Dealer) -> None:
         s.stack.pop()

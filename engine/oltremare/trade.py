@@ -26,7 +26,7 @@ from engine.oltremare.bargaining import (
 )
 from engine.oltremare.components import BOX, CARDS, TRADE
 from engine.oltremare.exchange import obstacle
-from engine.oltremare.labels import GOOD_NAMES, SEAT_NAMES
+from engine.oltremare.labels import GOOD_NAMES, SEAT_NAMES, SHIP_IN
 from engine.oltremare.price_list import BY_PRICES, answer_by_prices
 from engine.oltremare.purchases import buy, cards_lacking, free_purchases, price, purchases
 from engine.oltremare.state import Offer, PhaseStep, State
@@ -144,6 +144,7 @@ def active_question(s: State) -> Decision:
         default=_cheapest_supply(s, lacking) if lacking > 0 else GO_ON,
         standing=True,
         moment=lambda: _moment(s, s.turn),
+        about=SHIP_IN[s.active.port],
     )
 
 
@@ -240,6 +241,7 @@ def partner_question(s: State, seat: Seat) -> Decision:
         standing=True,
         fleeting=not waited_for,
         moment=lambda: _moment(s, seat),
+        about=SHIP_IN[s.merchants[seat].port],
     )
 
 

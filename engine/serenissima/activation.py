@@ -13,7 +13,7 @@ from engine.serenissima.berth import Berth, berth
 from engine.serenissima.crews import crew_branch, divide_sailors
 from engine.serenissima.ids import mate_in, number_in
 from engine.serenissima.investment import Investment, can_invest
-from engine.serenissima.labels import DONE, INVEST, INVEST_LATE, INVEST_NOTHING, ZONES_AT, say
+from engine.serenissima.labels import DONE, GALLEY_SPOTS, INVEST, INVEST_LATE, INVEST_NOTHING, ZONES_AT, say
 from engine.serenissima.landing import begin_landing, land_branch
 from engine.serenissima.loading import exchange, exchange_branch, load, load_branch
 from engine.serenissima.overboard import overboard_branch, throw_overboard
@@ -42,7 +42,8 @@ class Activation(Step[State]):
         branches.append(DONE)
         asked = "loaded" if turn.acted and turn.phase == LOADING else turn.phase
         prompt = _prompt(asked, galley.number, galley.zone, galley.sailors - turn.moved)
-        return {seat: Decision("activation", prompt, OneOf(branches), default={"done": {}})}
+        about = (GALLEY_SPOTS[galley.number],)
+        return {seat: Decision("activation", prompt, OneOf(branches), default={"done": {}}, about=about)}
 
     def takes(self, s: State, seat: Seat, answer: Answer, dealer: Dealer) -> None:
         ((order, how),) = answer.items()

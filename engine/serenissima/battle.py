@@ -115,7 +115,8 @@ class Battle(Step[State]):
             theirs=self.defenders(s),
             chance=odds(galley.sailors, combat_value(s, galley), self.defenders(s)).percent,
         )
-        return {galley.owner: Decision("fight", prompt, AGAIN, default="stop")}
+        about = (GALLEY_SPOTS[galley.number],)
+        return {galley.owner: Decision("fight", prompt, AGAIN, default="stop", about=about)}
 
     def takes(self, s: State, seat: Seat, answer: Answer, dealer: Dealer) -> None:
         if answer == "again":

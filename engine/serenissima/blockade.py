@@ -2,7 +2,7 @@
 
 from engine.choice import Answer, yes_no
 from engine.core import Dealer, Decision, Decisions, Step, step
-from engine.serenissima.labels import GOOD_NAMES, SEAT_NAMES, ZONE_NAMES, ZONES_AT, say
+from engine.serenissima.labels import GALLEY_SPOTS, GOOD_NAMES, SEAT_NAMES, ZONE_NAMES, ZONES_AT, say
 from engine.serenissima.state import CLOSING, Galley, State
 from engine.text import Seat
 
@@ -47,7 +47,8 @@ class Blockade(Step[State]):
             goods=tuple(GOOD_NAMES[good] for good in self.goods),
         )
         key = f"blockade-{self.kind}"
-        return {seat: Decision(key, prompt, YES_NO, default="no", standing=True)}
+        about = (GALLEY_SPOTS[galley.number],)
+        return {seat: Decision(key, prompt, YES_NO, default="no", standing=True, about=about)}
 
     def takes(self, s: State, seat: Seat, answer: Answer, dealer: Dealer) -> None:
         galley = s.galley(s.turn.galley)

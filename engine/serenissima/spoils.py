@@ -3,7 +3,7 @@
 from engine.choice import Amount, Answer, Bucket, Share
 from engine.core import Dealer, Decision, Decisions, Step, step
 from engine.serenissima.components import GOODS, PORT_OF, SIZES
-from engine.serenissima.labels import GOOD_NAMES, PORT_NAMES, SEAT_NAMES, count_goods, say
+from engine.serenissima.labels import GALLEY_SPOTS, GOOD_NAMES, PORT_NAMES, SEAT_NAMES, count_goods, say
 from engine.serenissima.landing import go_ashore
 from engine.serenissima.state import State
 from engine.serenissima.wrecks import lose_cargo
@@ -27,7 +27,9 @@ class Salvage(Step[State]):
         most = min(galley.room, len(cargo))
         prompt = say("ask-salvage", galley=galley.number, wreck=wreck.number, room=galley.room)
         choice = Share(buckets, 0, most)
-        return {galley.owner: Decision("salvage", prompt, choice, default=_most_precious(buckets, most))}
+        default = _most_precious(buckets, most)
+        about = (GALLEY_SPOTS[galley.number],)
+        return {galley.owner: Decision("salvage", prompt, choice, default=default, about=about)}
 
     def takes(self, s: State, seat: Seat, answer: Answer, dealer: Dealer) -> None:
         galley, wreck = s.galley(self.survivor), s.galley(self.wreck)

@@ -6,6 +6,7 @@ const ROUND = 8; // bare paper around what is drawn
 const STEP = 0.25;
 const READABLE = 0.5; // pixels of a unit: the smallest letters of a drawing have 22 units, and 11 pixels
 const IN_SIGHT = 0.75; // so much of a place is enough to know and to press it
+const GROUP = 0.5; // places that are so near to one of them have room together with it
 const AROUND = 0.22; // so much of the room is around what is kept in sight
 const WORTH_IT = 1.25; // looking closer by less cuts things off and makes nothing readable
 
@@ -294,13 +295,27 @@ export class Zoom {
       (0.8 * width) / (edges[2] - edges[0] || 1),
       (0.8 * height) / (edges[3] - edges[1] || 1),
     );
-    const k = Math.max(near < WORTH_IT ? 1 : near, this.readable());
-    this.at = { k, x: width / 2 - (k * (edges[0] + edges[2])) / 2, y: height / 2 - (k * (edges[1] + edges[3])) / 2 };
+    const k = Math.max(near < WORTH_IT ? 1 : near, this.readable()),
+      fits = k * (edges[2] - edges[0]) <= width && k * (edges[3] - edges[1]) <= height,
+      [left, top, right, bottom] = fits ? edges : this.edges(this.most(places, width / k, height / k));
+    this.at = { k, x: width / 2 - (k * (left + right)) / 2, y: height / 2 - (k * (top + bottom)) / 2 };
     if (kept) {
       this.at.x = held(this.at.x, k * kept[0], k * kept[2], width);
       this.at.y = held(this.at.y, k * kept[1], k * kept[3], height);
     }
     this.apply();
+  }
+
+  // Where these places have no room together: the most that do.
+  /** @param {Part[]} places @param {number} wide @param {number} high */
+  most(places, wide, high) {
+    const around = places.map((place) =>
+      places.filter((other) => {
+        const [left, top, right, bottom] = this.edges([place, other]);
+        return other === place || (right - left <= GROUP * wide && bottom - top <= GROUP * high);
+      }),
+    );
+    return around.sort((a, b) => b.length - a.length)[0];
   }
 
   // The box around these places while all of the drawing is shown: left, top, right, bottom.

@@ -24,7 +24,7 @@ from neptun.engine.components import BOX, MILE, PERSONAL, PORTS, POWER
 from neptun.engine.courses import WAIT_BRANCH, Courses, carry_out
 from neptun.engine.defaults import extra_order
 from neptun.engine.ids import NO_EXTRA_TURN, WAIT, oar_spot
-from neptun.engine.labels import OAR_NAMES, SEAT_NAMES
+from neptun.engine.labels import OAR_NAMES, SEAT_NAMES, SHIP_IN
 from neptun.engine.sailing import InTurnOrder
 from neptun.engine.state import State
 
@@ -94,7 +94,8 @@ class ExtraSail(InTurnOrder):
 
     def question(self, s: State, seat: Seat, *, may_wait: bool) -> Decision:
         courses = ExtraCourses(s, seat, may_decline=self.number > 0, may_wait=may_wait)
-        return LazyPrompt(EXTRA_KEY, courses, courses.prompt_and_default)
+        about = SHIP_IN[s.merchants[seat].port]
+        return LazyPrompt(EXTRA_KEY, courses, courses.prompt_and_default, about=about)
 
     def obey(self, s: State, seat: Seat, order: Answer, dealer: Dealer) -> None:
         card, course = chosen_branch(order)

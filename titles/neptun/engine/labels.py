@@ -2,9 +2,11 @@
 
 from engine.author import Option, SeatName, Text, text
 from neptun.engine.components import BOX, GOODS, HARBOURS, OARS, PAYS, PERSONAL, PORTS, REGION_OF, TEMPLES
-from neptun.engine.ids import oar_spot
+from neptun.engine.ids import oar_spot, port_spot
 
 SEAT_NAMES = tuple(SeatName(seat) for seat in range(max(BOX.setup.seats)))
+SHIP_IN = {port: (port_spot(port),) for port in PORTS}
+"""Where a ship in a port is to be seen."""
 PORT_NAMES = {port: text(f"neptun-port-{port}") for port in PORTS}
 GOOD_NAMES = {good: text(f"neptun-good-{good}") for good in GOODS}
 TEMPLE_NAMES = {temple: text(f"neptun-temple-{temple}") for temple in TEMPLES}
