@@ -43,6 +43,17 @@ def test_what_was_done_to_the_reader_is_said_to_them() -> None:
     ]
 
 
+def test_what_is_asked_of_the_reader_and_whose_offer_is_accepted_is_said_to_them() -> None:
+    terms = text("plain", what="20 ducats")
+    park = text("plain", what="the Park")
+    asked = heard(1, text("genoa-counters", who=BO, whom=ADA, space=park, terms=terms))
+    traded = heard(2, text("oltremare-traded", who=CY, by=ADA, terms=terms))
+    told = [line.sentence for line in most_telling([asked, traded], 0, 3, WORDS, 3)]
+    assert told == ["Bo asks you for the Park: 20 ducats.", "Cy accepts your offer: 20 ducats."]
+    (line,) = most_telling([asked], 2, 3, WORDS, 3)
+    assert line.sentence == "Bo asks Ada for the Park: 20 ducats."
+
+
 def test_what_two_players_do_to_each_other_concerns_both() -> None:
     (line,) = most_telling(
         [heard(1, text("league-substituted", name="", who=BO, instead=ADA))], 0, 2, WORDS, 3

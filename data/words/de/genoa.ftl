@@ -341,6 +341,7 @@ genoa-offers-several = { $who } bietet { $prices }.
 genoa-price-for = { $count } Dukaten für { $space }
 genoa-names-price = { $who } nennt einen Preis für { $space }: { $terms }.
 genoa-counters = { $who } verlangt von { $whom } für { $space }: { $terms }.
+genoa-counters-to-you = { $who } verlangt von dir für { $space }: { $terms }.
 genoa-takes-price = { $who } nimmt den Preis für { $space } an: { $terms }.
 genoa-withdraws = { $who } zieht das Angebot für { $space } zurück.
 genoa-refuses = { $who } lehnt den Preis für { $space } ab.

@@ -152,6 +152,7 @@ oltremare-declined-to-you = { $who } lehnt dein Angebot ab: { $terms }.
 oltremare-withdrawn = { $who } zieht ein Angebot zurück: { $terms }.
 oltremare-lapsed = { $who } hat die Karten für ein Angebot nicht mehr: { $terms }.
 oltremare-traded = { $who } nimmt das Angebot von { $by } an: { $terms }.
+oltremare-traded-to-you = { $who } nimmt dein Angebot an: { $terms }.
 oltremare-traded-own = { $told } Du erhältst: { $cards }.
 oltremare-prestige = { $who } gewinnt 1 Prestige und hat jetzt { $prestige }.
 oltremare-waits = { $who } wartet auf Antworten.

@@ -315,6 +315,7 @@ genoa-offers-several = { $who } offers { $prices }.
 genoa-price-for = { $count } ducats for { $space }
 genoa-names-price = { $who } names a price for { $space }: { $terms }.
 genoa-counters = { $who } asks { $whom } for { $space }: { $terms }.
+genoa-counters-to-you = { $who } asks you for { $space }: { $terms }.
 genoa-takes-price = { $who } takes the price for { $space }: { $terms }.
 genoa-withdraws = { $who } withdraws the offer for { $space }.
 genoa-refuses = { $who } refuses the price for { $space }.

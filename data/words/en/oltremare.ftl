@@ -152,6 +152,7 @@ oltremare-declined-to-you = { $who } declines your offer: { $terms }.
 oltremare-withdrawn = { $who } withdraws an offer: { $terms }.
 oltremare-lapsed = { $who } no longer has the cards for an offer: { $terms }.
 oltremare-traded = { $who } accepts { $by }’s offer: { $terms }.
+oltremare-traded-to-you = { $who } accepts your offer: { $terms }.
 oltremare-traded-own = { $told } You receive: { $cards }.
 oltremare-prestige = { $who } earns 1 prestige and now has { $prestige }.
 oltremare-waits = { $who } waits for replies.

@@ -315,6 +315,7 @@ genoa-offers-several = { $who } ofrece { $prices }.
 genoa-price-for = { $count } ducados por { $space }
 genoa-names-price = { $who } pone precio a { $space }: { $terms }.
 genoa-counters = { $who } pide a { $whom } por { $space }: { $terms }.
+genoa-counters-to-you = { $who } te pide por { $space }: { $terms }.
 genoa-takes-price = { $who } acepta el precio por { $space }: { $terms }.
 genoa-withdraws = { $who } retira su oferta por { $space }.
 genoa-refuses = { $who } rechaza el precio por { $space }.

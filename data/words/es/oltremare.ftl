@@ -152,6 +152,7 @@ oltremare-declined-to-you = { $who } rechaza tu oferta: { $terms }.
 oltremare-withdrawn = { $who } retira una oferta: { $terms }.
 oltremare-lapsed = { $who } ya no tiene las cartas para una oferta: { $terms }.
 oltremare-traded = { $who } acepta la oferta de { $by }: { $terms }.
+oltremare-traded-to-you = { $who } acepta tu oferta: { $terms }.
 oltremare-traded-own = { $told } Recibes: { $cards }.
 oltremare-prestige = { $who } gana 1 de prestigio y ahora tiene { $prestige }.
 oltremare-waits = { $who } espera respuestas.

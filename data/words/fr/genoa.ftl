@@ -315,6 +315,7 @@ genoa-offers-several = { $who } offre { $prices }.
 genoa-price-for = { $count } ducats pour { $space }
 genoa-names-price = { $who } annonce un prix pour { $space } : { $terms }.
 genoa-counters = { $who } demande à { $whom }, pour { $space } : { $terms }.
+genoa-counters-to-you = { $who } vous demande, pour { $space } : { $terms }.
 genoa-takes-price = { $who } accepte le prix pour { $space } : { $terms }.
 genoa-withdraws = { $who } retire son offre pour { $space }.
 genoa-refuses = { $who } refuse le prix pour { $space }.

@@ -152,6 +152,7 @@ oltremare-declined-to-you = { $who } refuse votre offre : { $terms }.
 oltremare-withdrawn = { $who } retire une offre : { $terms }.
 oltremare-lapsed = { $who } n’a plus les cartes d’une offre : { $terms }.
 oltremare-traded = { $who } accepte l’offre de { $by } : { $terms }.
+oltremare-traded-to-you = { $who } accepte votre offre : { $terms }.
 oltremare-traded-own = { $told } Vous recevez : { $cards }.
 oltremare-prestige = { $who } gagne 1 point de prestige (total : { $prestige }).
 oltremare-waits = { $who } attend les réponses.

@@ -347,6 +347,7 @@ genoa-offers-several = { $who } offre { $prices }.
 genoa-price-for = { $count } ducati per { $space }
 genoa-names-price = { $who } indica un prezzo per { $space }: { $terms }.
 genoa-counters = { $who } chiede a { $whom } per { $space }: { $terms }.
+genoa-counters-to-you = { $who } ti chiede per { $space }: { $terms }.
 genoa-takes-price = { $who } accetta il prezzo per { $space }: { $terms }.
 genoa-withdraws = { $who } ritira l’offerta per { $space }.
 genoa-refuses = { $who } rifiuta il prezzo per { $space }.

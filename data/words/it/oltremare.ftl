@@ -152,6 +152,7 @@ oltremare-declined-to-you = { $who } rifiuta la tua offerta: { $terms }.
 oltremare-withdrawn = { $who } ritira un’offerta: { $terms }.
 oltremare-lapsed = { $who } non ha più le carte per un’offerta: { $terms }.
 oltremare-traded = { $who } accetta l’offerta di { $by }: { $terms }.
+oltremare-traded-to-you = { $who } accetta la tua offerta: { $terms }.
 oltremare-traded-own = { $told } Ricevi: { $cards }.
 oltremare-prestige = { $who } guadagna 1 prestigio e ora ne ha { $prestige }.
 oltremare-waits = { $who } aspetta le risposte.

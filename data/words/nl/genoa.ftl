@@ -316,6 +316,7 @@ genoa-offers-several = { $who } biedt { $prices }.
 genoa-price-for = { $count } dukaten voor { $space }
 genoa-names-price = { $who } noemt een prijs voor { $space }: { $terms }.
 genoa-counters = { $who } vraagt { $whom } voor { $space }: { $terms }.
+genoa-counters-to-you = { $who } vraagt jou voor { $space }: { $terms }.
 genoa-takes-price = { $who } neemt de prijs voor { $space } aan: { $terms }.
 genoa-withdraws = { $who } trekt het bod voor { $space } in.
 genoa-refuses = { $who } weigert de prijs voor { $space }.

@@ -152,6 +152,7 @@ oltremare-declined-to-you = { $who } slaat jouw voorstel af: { $terms }.
 oltremare-withdrawn = { $who } trekt een voorstel in: { $terms }.
 oltremare-lapsed = { $who } heeft de kaarten voor een voorstel niet meer: { $terms }.
 oltremare-traded = { $who } neemt het voorstel van { $by } aan: { $terms }.
+oltremare-traded-to-you = { $who } neemt jouw voorstel aan: { $terms }.
 oltremare-traded-own = { $told } Je krijgt: { $cards }.
 oltremare-prestige = { $who } verdient 1 prestige en heeft er nu { $prestige }.
 oltremare-waits = { $who } wacht op antwoorden.
