@@ -11,6 +11,7 @@ import engine
 from bot.config import Config
 from bot.host.host import Host, Opened
 from bot.series.steward import Steward
+from bot.table.seating import SeatSpec
 from bot.web.app import build
 from engine.choice import Answer
 from engine.core import Decision
@@ -116,3 +117,21 @@ async def play_until(
         if is_wanted(decision, answer):
             return answer
         await host.submit(match_id, seat, answer)
+
+
+async def sit(
+    browse: Browse,
+    host: Host,
+    title: str,
+    view: dict[str, int],
+    is_wanted: Callable[[Decision, Answer], bool],
+    seed: str = "few presses",
+) -> tuple[Page, str, Answer]:
+    """A seat whose usual bot would give such an answer now."""
+    seats = [SeatSpec(name) for name in ("Ada", "Bo", "Cy")]
+    opened = await host.open(title, seats, seed=f"{seed} {title}")
+    wanted = await play_until(host, opened.match_id, 0, Rng(title), is_wanted)
+    page = await browse(link(opened, 0), viewport=view)
+    await page.wait_for_url("**/seat/0")
+    await page.wait_for_selector("#question .tray > *")
+    return page, opened.match_id, wanted

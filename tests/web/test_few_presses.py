@@ -5,16 +5,14 @@ from collections.abc import Callable
 from typing import cast
 
 import pytest
-from playwright.async_api import Page, expect
+from playwright.async_api import expect
 
 from bot.host.host import Host
-from bot.table.seating import SeatSpec
 from bot.web.play.finality import is_final
 from engine.choice import Answer
 from engine.core import Decision
 from engine.genoa.state import State
-from engine.rng import Rng
-from tests.web.browsing import DESK, PHONE, Browse, link, moved_on, play_until, token
+from tests.web.browsing import DESK, PHONE, Browse, moved_on, sit, token
 from tests.web.pointer import READS
 from tests.web.wanted import plain
 
@@ -22,24 +20,6 @@ pytestmark = pytest.mark.browser
 
 SIZES = {"desk": DESK, "phone": PHONE}
 CONFIRM = "#bar [data-bar=confirm]"
-
-
-async def sit(
-    browse: Browse,
-    host: Host,
-    title: str,
-    view: dict[str, int],
-    is_wanted: Callable[[Decision, Answer], bool],
-    seed: str = "few presses",
-) -> tuple[Page, str, Answer]:
-    """A seat whose usual bot would give such an answer now."""
-    seats = [SeatSpec(name) for name in ("Ada", "Bo", "Cy")]
-    opened = await host.open(title, seats, seed=f"{seed} {title}")
-    wanted = await play_until(host, opened.match_id, 0, Rng(title), is_wanted)
-    page = await browse(link(opened, 0), viewport=view)
-    await page.wait_for_url("**/seat/0")
-    await page.wait_for_selector("#question .tray > *")
-    return page, opened.match_id, wanted
 
 
 def replies_with(deed: str, parts: list[str]) -> Callable[[Decision, Answer], bool]:

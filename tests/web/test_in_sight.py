@@ -7,8 +7,7 @@ from bot.host.host import Host
 from bot.table.seating import SeatSpec
 from engine.choice import OneOf, Pick
 from engine.rng import Rng
-from tests.web.browsing import DESK, PHONE, Browse, link, one_answers, others_answer, pointer_at
-from tests.web.test_few_presses import sit
+from tests.web.browsing import DESK, PHONE, Browse, link, one_answers, others_answer, pointer_at, sit
 
 pytestmark = pytest.mark.browser
 

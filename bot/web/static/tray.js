@@ -105,7 +105,7 @@ export class Tray extends Fields {
     this.deeds = node.items;
     const sorted = sort(items, (option) => option.aside),
       whole = node.place.id === "all",
-      waits = known || !whole ? [] : node.waits.slice(0, Math.max(0, LARGE - sorted.filter(isUsual).length));
+      waits = known || !whole ? [] : (node.waits ?? []).slice(0, Math.max(0, LARGE - sorted.filter(isUsual).length));
     for (const plan of (waits.length ? [waits, []] : [[]]).flatMap((these) =>
       this.plans(sorted, known, whole, these),
     )) {
