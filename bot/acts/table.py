@@ -155,6 +155,12 @@ def successors(_subject: AtTable, _actor: Actor) -> list[Option]:
     ]
 
 
+def usual_successor(subject: AtTable, _actor: Actor) -> str:
+    """Anyone; among bots alone a bot, as nobody would come and the table would wait."""
+    others = [seat for seat in subject.table.seats if seat.seat != subject.seat]
+    return "house" if all(seat.kind == "house" for seat in others) else "open"
+
+
 def successor_spec(successor: str) -> SeatSpec:
     """The seat as it is left: open, or to a house player of some strength."""
     strength = strength_named(successor)
@@ -410,7 +416,7 @@ ACTS: tuple[Act[Any], ...] = (
         "table",
         "leave",
         _leave,
-        (option("successor", successors, lambda _subject, _actor: "open"),),
+        (option("successor", successors, usual_successor),),
         concerns=plays_here,
         careful=True,
         in_lobby="lobby-leave",

@@ -101,6 +101,14 @@ async def test_a_seat_is_left_taken_and_come_back_to(host: Host, arrive: Arrive,
     assert await host.seats.for_key(timed.match_id, timed.keys[0]) == 0
 
 
+async def test_who_leaves_bots_alone_leaves_the_seat_to_a_bot(host: Host, visitor: Visitor) -> None:
+    bots = [SeatSpec(kind="house"), SeatSpec(kind="house")]
+    opened = await host.open("toy", [SeatSpec("Ada"), *bots], seed="alone")
+    here = await visitor.sit(opened, 0)
+    await do_act(visitor, f"{here}/time", "table-leave")
+    assert (await host.table(opened.match_id)).seats[0].kind == "house"
+
+
 async def test_nobody_stands_up_at_a_single_press(visitor: Visitor, timed: Opened) -> None:
     here = await visitor.sit(timed, 0)
     page = await visitor.page(f"{here}/time")
