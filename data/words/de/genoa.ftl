@@ -376,18 +376,28 @@ genoa-claims-set = { $claims ->
   }
 genoa-asks-round = { $who } möchte weiterziehen. Will jemand die Aktion hier? { $space }.
 genoa-deal = Abgemacht: { $who } und { $whom }, { $space }, für { $terms }.
+genoa-deal-to-you = Abgemacht: du und { $who }, { $space }, für { $terms }.
 genoa-deal-struck = Abgemacht: { $whom } bekommt von { $who } { $space } für { $terms }.
+genoa-deal-struck-to-you = Abgemacht: du bekommst von { $who } { $space } für { $terms }.
 genoa-hands-over = { $who } gibt { $whom } aus der Aktion: { $goods }.
+genoa-hands-over-to-you = { $who } gibt dir aus der Aktion: { $goods }.
 genoa-hands-cards = { $count ->
     [one] { $who } gibt { $whom } eine Karte.
    *[other] { $who } gibt { $whom } { $count } Karten.
   }
+genoa-hands-cards-to-you = { $count ->
+    [one] { $who } gibt dir eine Karte.
+   *[other] { $who } gibt dir { $count } Karten.
+  }
 genoa-hands-cards-yours = { $who } gibt { $whom }: { $cards }.
+genoa-hands-cards-yours-to-you = { $who } gibt dir: { $cards }.
 
 genoa-tower-rests = Der Turm bleibt stehen. { $who } beendet den Zug.
 genoa-places = { $who } setzt einen Marker: { $where }.
 genoa-removes = { $who } entfernt den Marker von { $whom }: { $where }.
+genoa-removes-to-you = { $who } entfernt deinen Marker: { $where }.
 genoa-replaces = { $who } ersetzt den Marker von { $whom }: { $where }.
+genoa-replaces-to-you = { $who } ersetzt deinen Marker: { $where }.
 genoa-round = Runde { $round } von { $rounds }.
 genoa-over = Die letzte Runde ist vorbei. Privilegien und Gebäude werden ausgezahlt.
 

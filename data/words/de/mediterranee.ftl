@@ -183,14 +183,19 @@ mediterranee-tariff-high = { $who } verlangt ab jetzt { $price } Dukaten pro St�
 mediterranee-tariff-own = Du verlangst ab jetzt { $price } Dukaten pro Stück ({ $good }) und nimmst Gegenangebote ab { $floor } an.
 mediterranee-tariff-dropped = { $who } nennt den Preis auf Anfrage ({ $good }).
 mediterranee-trade-sell = { $who } bietet { $other } { $cargo } für { $price } Dukaten an.
+mediterranee-trade-sell-to-you = { $who } bietet dir { $cargo } für { $price } Dukaten an.
 mediterranee-trade-buy = { $who } bietet { $other } { $price } Dukaten für { $cargo }.
+mediterranee-trade-buy-to-you = { $who } bietet dir { $price } Dukaten für { $cargo }.
 mediterranee-ask-trade-buy = { $cargo } von { $who } für { $price } Dukaten kaufen? ({ $source } → { $target })
 mediterranee-ask-trade-sell = { $cargo } an { $who } für { $price } Dukaten verkaufen? ({ $source } → { $target })
 mediterranee-ask-trade-counter = { $who } will stattdessen { $price } Dukaten für { $cargo }. Annehmen? ({ $source } → { $target })
 mediterranee-ask-trade-last = { $who } bleibt bei { $price } Dukaten für { $cargo }. Doch annehmen? ({ $source } → { $target })
 mediterranee-swap-even = { $who } bietet { $other } einen Tausch an: { $give } gegen { $take }.
+mediterranee-swap-even-to-you = { $who } bietet dir einen Tausch an: { $give } gegen { $take }.
 mediterranee-swap-pay = { $who } bietet { $other } einen Tausch an: { $give } und { $price } Dukaten gegen { $take }.
+mediterranee-swap-pay-to-you = { $who } bietet dir einen Tausch an: { $give } und { $price } Dukaten gegen { $take }.
 mediterranee-swap-ask = { $who } bietet { $other } einen Tausch an: { $give } gegen { $take } und { $price } Dukaten.
+mediterranee-swap-ask-to-you = { $who } bietet dir einen Tausch an: { $give } gegen { $take } und { $price } Dukaten.
 mediterranee-exchange-pay = Du zahlst { $price } Dukaten.
 mediterranee-exchange-get = Du bekommst { $price } Dukaten.
 mediterranee-ask-swap = { $who } bietet einen Tausch an. Du gibst { $give } und bekommst { $take }. { $terms } Annehmen? ({ $source }, { $target })
@@ -202,6 +207,7 @@ mediterranee-refuse = Ablehnen
 mediterranee-trade-countered = { $who } macht ein Gegenangebot: { $price } Dukaten.
 mediterranee-trade-counter-refused = { $who } lehnt { $price } Dukaten ab.
 mediterranee-trade-refused = { $who } lehnt das Geschäft mit { $other } ab.
+mediterranee-trade-refused-to-you = { $who } lehnt das Geschäft mit dir ab.
 mediterranee-traded = { $seller } verkauft { $cargo } an { $buyer } für { $price } Dukaten.
 mediterranee-swapped = { $price ->
     [0] { $seller } und { $buyer } tauschen { $cargo } gegen { $back }.
@@ -255,7 +261,25 @@ mediterranee-fought = { $who } greift { $other } an: { $attacker } würfelt { $d
     [one] tötet { $lost } Matrosen
    *[other] tötet { $lost } Matrosen
   }.
+mediterranee-fought-to-you = { $who } greift dich an: { $attacker } würfelt { $die } und { $killed ->
+    [0] tötet niemanden
+    [one] tötet { $killed } Matrosen
+   *[other] tötet { $killed } Matrosen
+  }; { $target } würfelt { $reply } und { $lost ->
+    [0] tötet niemanden
+    [one] tötet { $lost } Matrosen
+   *[other] tötet { $lost } Matrosen
+  }.
 mediterranee-stormed = { $who } greift { $port } von { $other } an: { $attacker } würfelt { $die } und { $killed ->
+    [0] tötet niemanden
+    [one] tötet { $killed } Matrosen
+   *[other] tötet { $killed } Matrosen
+  }; die Besatzung würfelt { $reply } und { $lost ->
+    [0] tötet niemanden
+    [one] tötet { $lost } Matrosen
+   *[other] tötet { $lost } Matrosen
+  }.
+mediterranee-stormed-to-you = { $who } greift dein { $port } an: { $attacker } würfelt { $die } und { $killed ->
     [0] tötet niemanden
     [one] tötet { $killed } Matrosen
    *[other] tötet { $killed } Matrosen

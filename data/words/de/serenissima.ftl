@@ -209,6 +209,10 @@ serenissima-loaded-from = { $who } lädt { FORM($port, "at") } { $count } { $goo
     [one] { $ducats } Dukaten
    *[other] { $ducats } Dukaten
   }.
+serenissima-loaded-from-to-you = { $who } lädt { FORM($port, "at") } { $count } { $good } auf Galeere { $galley } und zahlt dir { $ducats ->
+    [one] { $ducats } Dukaten
+   *[other] { $ducats } Dukaten
+  }.
 serenissima-crewed = { $who } verlegt Matrosen: Galeere { $galley } hat jetzt { $count }.
 serenissima-exchanged = { $who } lädt zwischen den Galeeren { $galley } und { $mate } um.
 serenissima-thrown-overboard = { $who } wirft Ladung von Galeere { $galley } über Bord: { $goods }.
@@ -236,7 +240,15 @@ serenissima-fought-of = Galeere { $galley } von { $who } greift Galeere { $foe }
     [one] { $killed } Matrose getötet
    *[other] { $killed } Matrosen getötet
   }, { $lost } verloren.
+serenissima-fought-of-to-you = Galeere { $galley } von { $who } greift deine Galeere { $foe } an: { $killed ->
+    [one] { $killed } Matrose getötet
+   *[other] { $killed } Matrosen getötet
+  }, { $lost } verloren.
 serenissima-stormed-of = { $who } greift { $port } ({ $owner }) mit Galeere { $galley } an: { $killed ->
+    [one] { $killed } Matrose getötet
+   *[other] { $killed } Matrosen getötet
+  }, { $lost } verloren.
+serenissima-stormed-of-to-you = { $who } greift dein { $port } mit Galeere { $galley } an: { $killed ->
     [one] { $killed } Matrose getötet
    *[other] { $killed } Matrosen getötet
   }, { $lost } verloren.

@@ -350,18 +350,28 @@ genoa-claims-set = { $claims ->
   }
 genoa-asks-round = { $who } wants to move on. Does anyone want the action here? { $space }.
 genoa-deal = It’s a deal: { $who } and { $whom }, { $space }, for { $terms }.
+genoa-deal-to-you = It’s a deal: you and { $who }, { $space }, for { $terms }.
 genoa-deal-struck = It’s a deal: { $whom } gets { $space } from { $who } for { $terms }.
+genoa-deal-struck-to-you = It’s a deal: you get { $space } from { $who } for { $terms }.
 genoa-hands-over = { $who } gives { $whom } { $goods }, from the action.
+genoa-hands-over-to-you = { $who } gives you { $goods }, from the action.
 genoa-hands-cards = { $count ->
     [one] { $who } gives { $whom } a card.
    *[other] { $who } gives { $whom } { $count } cards.
   }
+genoa-hands-cards-to-you = { $count ->
+    [one] { $who } gives you a card.
+   *[other] { $who } gives you { $count } cards.
+  }
 genoa-hands-cards-yours = { $who } gives { $whom }: { $cards }.
+genoa-hands-cards-yours-to-you = { $who } gives you: { $cards }.
 
 genoa-tower-rests = The tower stops. { $who } ends the turn.
 genoa-places = { $who } places a marker: { $where }.
 genoa-removes = { $who } removes { $whom }’s marker: { $where }.
+genoa-removes-to-you = { $who } removes your marker: { $where }.
 genoa-replaces = { $who } replaces { $whom }’s marker: { $where }.
+genoa-replaces-to-you = { $who } replaces your marker: { $where }.
 genoa-round = Round { $round } of { $rounds }.
 genoa-over = The last round is over. Privileges and buildings are paid out.
 

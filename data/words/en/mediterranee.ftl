@@ -183,14 +183,19 @@ mediterranee-tariff-high = { $who } now asks { $price } ducats per piece for { $
 mediterranee-tariff-own = You now ask { $price } ducats per piece for { $good } and accept counter-offers from { $floor }.
 mediterranee-tariff-dropped = { $who } will price { $good } on request.
 mediterranee-trade-sell = { $who } offers { $other } { $cargo } for { $price } ducats.
+mediterranee-trade-sell-to-you = { $who } offers you { $cargo } for { $price } ducats.
 mediterranee-trade-buy = { $who } offers { $other } { $price } ducats for { $cargo }.
+mediterranee-trade-buy-to-you = { $who } offers you { $price } ducats for { $cargo }.
 mediterranee-ask-trade-buy = Buy { $cargo } from { $who } for { $price } ducats? ({ $source } → { $target })
 mediterranee-ask-trade-sell = Sell { $cargo } to { $who } for { $price } ducats? ({ $source } → { $target })
 mediterranee-ask-trade-counter = { $who } wants { $price } ducats for { $cargo } instead. Accept? ({ $source } → { $target })
 mediterranee-ask-trade-last = { $who } won’t move from { $price } ducats for { $cargo }. Accept after all? ({ $source } → { $target })
 mediterranee-swap-even = { $who } offers { $other } a swap: { $give } for { $take }.
+mediterranee-swap-even-to-you = { $who } offers you a swap: { $give } for { $take }.
 mediterranee-swap-pay = { $who } offers { $other } a swap: { $give } and { $price } ducats for { $take }.
+mediterranee-swap-pay-to-you = { $who } offers you a swap: { $give } and { $price } ducats for { $take }.
 mediterranee-swap-ask = { $who } offers { $other } a swap: { $give } for { $take } and { $price } ducats.
+mediterranee-swap-ask-to-you = { $who } offers you a swap: { $give } for { $take } and { $price } ducats.
 mediterranee-exchange-pay = You pay { $price } ducats.
 mediterranee-exchange-get = You get { $price } ducats.
 mediterranee-ask-swap = { $who } offers a swap. You give { $give } and get { $take }. { $terms } ({ $source }, { $target })
@@ -202,6 +207,7 @@ mediterranee-refuse = Refuse
 mediterranee-trade-countered = { $who } makes a counter-offer: { $price } ducats.
 mediterranee-trade-counter-refused = { $who } refuses { $price } ducats.
 mediterranee-trade-refused = { $who } refuses the deal with { $other }.
+mediterranee-trade-refused-to-you = { $who } refuses the deal with you.
 mediterranee-traded = { $seller } sells { $cargo } to { $buyer } for { $price } ducats.
 mediterranee-swapped = { $price ->
     [0] { $seller } and { $buyer } swap { $cargo } for { $back }.
@@ -255,7 +261,25 @@ mediterranee-fought = { $who } attacks { $other }: { $attacker } rolls { $die } 
     [one] kills { $lost } sailor
    *[other] kills { $lost } sailors
   }.
+mediterranee-fought-to-you = { $who } attacks you: { $attacker } rolls { $die } and { $killed ->
+    [0] kills no one
+    [one] kills { $killed } sailor
+   *[other] kills { $killed } sailors
+  }; { $target } rolls { $reply } and { $lost ->
+    [0] kills no one
+    [one] kills { $lost } sailor
+   *[other] kills { $lost } sailors
+  }.
 mediterranee-stormed = { $who } attacks { $port }, held by { $other }: { $attacker } rolls { $die } and { $killed ->
+    [0] kills no one
+    [one] kills { $killed } sailor
+   *[other] kills { $killed } sailors
+  }; the garrison rolls { $reply } and { $lost ->
+    [0] kills no one
+    [one] kills { $lost } sailor
+   *[other] kills { $lost } sailors
+  }.
+mediterranee-stormed-to-you = { $who } attacks you in { $port }: { $attacker } rolls { $die } and { $killed ->
     [0] kills no one
     [one] kills { $killed } sailor
    *[other] kills { $killed } sailors

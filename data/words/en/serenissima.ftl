@@ -209,6 +209,10 @@ serenissima-loaded-from = { $who } loads { $count } { $good } in { $port } onto 
     [one] { $ducats } ducat
    *[other] { $ducats } ducats
   }.
+serenissima-loaded-from-to-you = { $who } loads { $count } { $good } in { $port } onto galley { $galley } and pays you { $ducats ->
+    [one] { $ducats } ducat
+   *[other] { $ducats } ducats
+  }.
 serenissima-crewed = { $who } moves sailors: galley { $galley } now has { $count }.
 serenissima-exchanged = { $who } moves cargo between galleys { $galley } and { $mate }.
 serenissima-thrown-overboard = { $who } throws cargo overboard from galley { $galley }: { $goods }.
@@ -236,7 +240,15 @@ serenissima-fought-of = { $who } fights galley { $foe } of { $owner } with galle
     [one] { $killed } sailor killed
    *[other] { $killed } sailors killed
   }, { $lost } lost.
+serenissima-fought-of-to-you = { $who } fights your galley { $foe } with galley { $galley }: { $killed ->
+    [one] { $killed } sailor killed
+   *[other] { $killed } sailors killed
+  }, { $lost } lost.
 serenissima-stormed-of = { $who } attacks { $port } ({ $owner }) with galley { $galley }: { $killed ->
+    [one] { $killed } sailor killed
+   *[other] { $killed } sailors killed
+  }, { $lost } lost.
+serenissima-stormed-of-to-you = { $who } attacks you in { $port } with galley { $galley }: { $killed ->
     [one] { $killed } sailor killed
    *[other] { $killed } sailors killed
   }, { $lost } lost.

@@ -350,18 +350,28 @@ genoa-claims-set = { $claims ->
   }
 genoa-asks-round = { $who } quiere seguir. ¿Alguien quiere la acción de aquí? { $space }.
 genoa-deal = Trato hecho: { $who } y { $whom }, { $space }, por { $terms }.
+genoa-deal-to-you = Trato hecho: tú y { $who }, { $space }, por { $terms }.
 genoa-deal-struck = Trato hecho: { $whom } obtiene de { $who } { $space } por { $terms }.
+genoa-deal-struck-to-you = Trato hecho: obtienes de { $who } { $space } por { $terms }.
 genoa-hands-over = { $who } da a { $whom } { $goods }, de la acción.
+genoa-hands-over-to-you = { $who } te da { $goods }, de la acción.
 genoa-hands-cards = { $count ->
     [one] { $who } da a { $whom } una carta.
    *[other] { $who } da a { $whom } { $count } cartas.
   }
+genoa-hands-cards-to-you = { $count ->
+    [one] { $who } te da una carta.
+   *[other] { $who } te da { $count } cartas.
+  }
 genoa-hands-cards-yours = { $who } da a { $whom }: { $cards }.
+genoa-hands-cards-yours-to-you = { $who } te da: { $cards }.
 
 genoa-tower-rests = La torre se detiene. { $who } termina el turno.
 genoa-places = { $who } coloca un marcador: { $where }.
 genoa-removes = { $who } quita el marcador de { $whom }: { $where }.
+genoa-removes-to-you = { $who } quita tu marcador: { $where }.
 genoa-replaces = { $who } sustituye el marcador de { $whom }: { $where }.
+genoa-replaces-to-you = { $who } sustituye tu marcador: { $where }.
 genoa-round = Ronda { $round } de { $rounds }.
 genoa-over = Ha terminado la última ronda. Se pagan privilegios y edificios.
 

@@ -186,14 +186,19 @@ mediterranee-tariff-high = { $who } pide ahora { $price } ducados por ficha de {
 mediterranee-tariff-own = Ahora pides { $price } ducados por ficha de { $good } y aceptas contraofertas a partir de { $floor }.
 mediterranee-tariff-dropped = { $who } dirá el precio a quien lo pregunte: { $good }.
 mediterranee-trade-sell = { $who } ofrece a { $other } { $cargo } por { $price } ducados.
+mediterranee-trade-sell-to-you = { $who } te ofrece { $cargo } por { $price } ducados.
 mediterranee-trade-buy = { $who } ofrece a { $other } { $price } ducados por { $cargo }.
+mediterranee-trade-buy-to-you = { $who } te ofrece { $price } ducados por { $cargo }.
 mediterranee-ask-trade-buy = ¿Compras { $cargo } a { $who } por { $price } ducados? ({ $source } → { $target })
 mediterranee-ask-trade-sell = ¿Vendes { $cargo } a { $who } por { $price } ducados? ({ $source } → { $target })
 mediterranee-ask-trade-counter = { $who } propone { $price } ducados por { $cargo }. ¿Aceptas? ({ $source } → { $target })
 mediterranee-ask-trade-last = { $who } no se mueve de { $price } ducados por { $cargo }. ¿Aceptas de todos modos? ({ $source } → { $target })
 mediterranee-swap-even = { $who } propone un trueque a { $other }: { $give } por { $take }.
+mediterranee-swap-even-to-you = { $who } te propone un trueque: { $give } por { $take }.
 mediterranee-swap-pay = { $who } propone un trueque a { $other }: { $give } y { $price } ducados por { $take }.
+mediterranee-swap-pay-to-you = { $who } te propone un trueque: { $give } y { $price } ducados por { $take }.
 mediterranee-swap-ask = { $who } propone un trueque a { $other }: { $give } por { $take } y { $price } ducados.
+mediterranee-swap-ask-to-you = { $who } te propone un trueque: { $give } por { $take } y { $price } ducados.
 mediterranee-exchange-pay = Pagas { $price } ducados.
 mediterranee-exchange-get = Recibes { $price } ducados.
 mediterranee-ask-swap = { $who } propone un trueque. Das { $give } y recibes { $take }. { $terms } ({ $source }, { $target })
@@ -205,6 +210,7 @@ mediterranee-refuse = Rechazar
 mediterranee-trade-countered = { $who } hace una contraoferta: { $price } ducados.
 mediterranee-trade-counter-refused = { $who } rechaza { $price } ducados.
 mediterranee-trade-refused = { $who } rechaza el trato con { $other }.
+mediterranee-trade-refused-to-you = { $who } rechaza el trato contigo.
 mediterranee-traded = { $seller } vende { $cargo } a { $buyer } por { $price } ducados.
 mediterranee-swapped = { $price ->
     [0] { $seller } y { $buyer } cambian { $cargo } por { $back }.
@@ -258,7 +264,25 @@ mediterranee-fought = { $who } ataca a { $other }: { FORM($attacker, "the") } sa
     [one] mata a { $lost } marinero
    *[other] mata a { $lost } marineros
   }.
+mediterranee-fought-to-you = { $who } te ataca: { FORM($attacker, "the") } saca { $die } y { $killed ->
+    [0] no mata a nadie
+    [one] mata a { $killed } marinero
+   *[other] mata a { $killed } marineros
+  }; { FORM($target, "the") } saca { $reply } y { $lost ->
+    [0] no mata a nadie
+    [one] mata a { $lost } marinero
+   *[other] mata a { $lost } marineros
+  }.
 mediterranee-stormed = { $who } ataca { $port }, de { $other }: { FORM($attacker, "the") } saca { $die } y { $killed ->
+    [0] no mata a nadie
+    [one] mata a { $killed } marinero
+   *[other] mata a { $killed } marineros
+  }; la guarnición saca { $reply } y { $lost ->
+    [0] no mata a nadie
+    [one] mata a { $lost } marinero
+   *[other] mata a { $lost } marineros
+  }.
+mediterranee-stormed-to-you = { $who } te ataca en { $port }: { FORM($attacker, "the") } saca { $die } y { $killed ->
     [0] no mata a nadie
     [one] mata a { $killed } marinero
    *[other] mata a { $killed } marineros

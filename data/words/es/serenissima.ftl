@@ -210,6 +210,10 @@ serenissima-loaded-from = { $who } embarca { $count } de { $good } en la galera 
     [one] { $ducats } ducado
    *[other] { $ducats } ducados
   }.
+serenissima-loaded-from-to-you = { $who } embarca { $count } de { $good } en la galera { $galley } ({ $port }) y te paga { $ducats ->
+    [one] { $ducats } ducado
+   *[other] { $ducats } ducados
+  }.
 serenissima-crewed = { $who } mueve marineros: la galera { $galley } lleva ahora { $count }.
 serenissima-exchanged = { $who } mueve carga entre las galeras { $galley } y { $mate }.
 serenissima-thrown-overboard = { $who } tira por la borda carga de la galera { $galley }: { $goods }.
@@ -240,7 +244,21 @@ serenissima-fought-of = { $who } lucha con la galera { $galley } contra la galer
     [one] { $lost } perdido
    *[other] { $lost } perdidos
   }.
+serenissima-fought-of-to-you = { $who } lucha con la galera { $galley } contra tu galera { $foe }: { $killed ->
+    [one] { $killed } marinero muerto
+   *[other] { $killed } marineros muertos
+  }, { $lost ->
+    [one] { $lost } perdido
+   *[other] { $lost } perdidos
+  }.
 serenissima-stormed-of = { $who } ataca { $port } ({ $owner }) con la galera { $galley }: { $killed ->
+    [one] { $killed } marinero muerto
+   *[other] { $killed } marineros muertos
+  }, { $lost ->
+    [one] { $lost } perdido
+   *[other] { $lost } perdidos
+  }.
+serenissima-stormed-of-to-you = { $who } te ataca en { $port } con la galera { $galley }: { $killed ->
     [one] { $killed } marinero muerto
    *[other] { $killed } marineros muertos
   }, { $lost ->

@@ -350,18 +350,28 @@ genoa-claims-set = { $claims ->
   }
 genoa-asks-round = { $who } veut repartir. Quelqu’un veut-il l’action de ce bâtiment ? { $space }.
 genoa-deal = Marché conclu : { $who } et { $whom }, { $space }, pour { $terms }.
+genoa-deal-to-you = Marché conclu : vous et { $who }, { $space }, pour { $terms }.
 genoa-deal-struck = Marché conclu : { $whom } obtient de { $who } { $space }. Prix : { $terms }.
+genoa-deal-struck-to-you = Marché conclu : vous obtenez de { $who } { $space }. Prix : { $terms }.
 genoa-hands-over = { $who } donne à { $whom }, grâce à l’action : { $goods }.
+genoa-hands-over-to-you = { $who } vous donne, grâce à l’action : { $goods }.
 genoa-hands-cards = { $count ->
     [one] { $who } donne une carte à { $whom }.
    *[other] { $who } donne { $count } cartes à { $whom }.
   }
+genoa-hands-cards-to-you = { $count ->
+    [one] { $who } vous donne une carte.
+   *[other] { $who } vous donne { $count } cartes.
+  }
 genoa-hands-cards-yours = { $who } donne à { $whom } : { $cards }.
+genoa-hands-cards-yours-to-you = { $who } vous donne : { $cards }.
 
 genoa-tower-rests = Le pion s’arrête. { $who } termine son tour.
 genoa-places = { $who } place un marqueur : { $where }.
 genoa-removes = { $who } retire le marqueur de { $whom } : { $where }.
+genoa-removes-to-you = { $who } retire votre marqueur : { $where }.
 genoa-replaces = { $who } remplace le marqueur de { $whom } : { $where }.
+genoa-replaces-to-you = { $who } remplace votre marqueur : { $where }.
 genoa-round = Manche { $round } sur { $rounds }.
 genoa-over = La dernière manche est jouée. Les privilèges et les bâtiments sont payés.
 

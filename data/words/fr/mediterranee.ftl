@@ -193,14 +193,19 @@ mediterranee-tariff-high = { $who } demande désormais { $price } ducats par pio
 mediterranee-tariff-own = Vous demandez désormais { $price } ducats par pion ({ $good }) et acceptez les contre-offres à partir de { $floor }.
 mediterranee-tariff-dropped = { $who } donnera son prix à la demande : { $good }.
 mediterranee-trade-sell = { $who } fait une offre à { $other } : { $cargo } contre { $price } ducats.
+mediterranee-trade-sell-to-you = { $who } vous fait une offre : { $cargo } contre { $price } ducats.
 mediterranee-trade-buy = { $who } fait une offre à { $other } : { $price } ducats contre { $cargo }.
+mediterranee-trade-buy-to-you = { $who } vous fait une offre : { $price } ducats contre { $cargo }.
 mediterranee-ask-trade-buy = { $who } propose de vous vendre : { $cargo }, { $price } ducats ({ $source } → { $target }). Achetez-vous ?
 mediterranee-ask-trade-sell = { $who } propose de vous acheter : { $cargo }, { $price } ducats ({ $source } → { $target }). Vendez-vous ?
 mediterranee-ask-trade-counter = { $who } fait une contre-offre : { $cargo }, { $price } ducats ({ $source } → { $target }). D’accord ?
 mediterranee-ask-trade-last = { $who } maintient son offre : { $cargo }, { $price } ducats ({ $source } → { $target }). D’accord malgré tout ?
 mediterranee-swap-even = { $who } propose un échange à { $other } : { $give } contre { $take }.
+mediterranee-swap-even-to-you = { $who } vous propose un échange : { $give } contre { $take }.
 mediterranee-swap-pay = { $who } propose un échange à { $other } : { $give } et { $price } ducats contre { $take }.
+mediterranee-swap-pay-to-you = { $who } vous propose un échange : { $give } et { $price } ducats contre { $take }.
 mediterranee-swap-ask = { $who } propose un échange à { $other } : { $give } contre { $take } et { $price } ducats.
+mediterranee-swap-ask-to-you = { $who } vous propose un échange : { $give } contre { $take } et { $price } ducats.
 mediterranee-exchange-pay = Vous payez { $price } ducats.
 mediterranee-exchange-get = Vous recevez { $price } ducats.
 mediterranee-ask-swap = { $who } propose un échange. Vous donnez : { $give } ; vous recevez : { $take }. { $terms } ({ $source }, { $target })
@@ -212,6 +217,7 @@ mediterranee-refuse = Refuser
 mediterranee-trade-countered = { $who } fait une contre-offre : { $price } ducats.
 mediterranee-trade-counter-refused = { $who } refuse { $price } ducats.
 mediterranee-trade-refused = { $who } refuse l’affaire avec { $other }.
+mediterranee-trade-refused-to-you = { $who } refuse l’affaire avec vous.
 mediterranee-traded = { $seller } vend à { $buyer } : { $cargo }, { $price } ducats.
 mediterranee-swapped = { $price ->
     [0] { $seller } et { $buyer } échangent : { $cargo } contre { $back }.
@@ -265,7 +271,25 @@ mediterranee-fought = { $who } attaque { $other } : { FORM($attacker, "the") } f
     [one] élimine { $lost } marin
    *[other] élimine { $lost } marins
   }.
+mediterranee-fought-to-you = { $who } vous attaque : { FORM($attacker, "the") } fait { $die } et { $killed ->
+    [0] n’élimine personne
+    [one] élimine { $killed } marin
+   *[other] élimine { $killed } marins
+  } ; { FORM($target, "the") } fait { $reply } et { $lost ->
+    [0] n’élimine personne
+    [one] élimine { $lost } marin
+   *[other] élimine { $lost } marins
+  }.
 mediterranee-stormed = { $who } attaque { FORM($port, "the") } ({ $other }) : { FORM($attacker, "the") } fait { $die } et { $killed ->
+    [0] n’élimine personne
+    [one] élimine { $killed } marin
+   *[other] élimine { $killed } marins
+  } ; la garnison fait { $reply } et { $lost ->
+    [0] n’élimine personne
+    [one] élimine { $lost } marin
+   *[other] élimine { $lost } marins
+  }.
+mediterranee-stormed-to-you = { $who } vous attaque { FORM($port, "at") } : { FORM($attacker, "the") } fait { $die } et { $killed ->
     [0] n’élimine personne
     [one] élimine { $killed } marin
    *[other] élimine { $killed } marins

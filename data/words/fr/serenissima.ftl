@@ -209,6 +209,10 @@ serenissima-loaded-from = { $who } charge { $count } × { $good } { serenissima-
     [one] { $ducats } ducat
    *[other] { $ducats } ducats
   } à { $owner }.
+serenissima-loaded-from-to-you = { $who } charge { $count } × { $good } { serenissima-at-port } sur la galère { $galley } et vous paie { $ducats ->
+    [one] { $ducats } ducat
+   *[other] { $ducats } ducats
+  }.
 serenissima-crewed = { $who } transfère des marins : la galère { $galley } en a maintenant { $count }.
 serenissima-exchanged = { $who } transfère de la cargaison entre les galères { $galley } et { $mate }.
 serenissima-thrown-overboard = { $who } jette à la mer depuis la galère { $galley } : { $goods }.
@@ -239,7 +243,21 @@ serenissima-fought-of = { $who } combat la galère { $foe } de { $owner } avec l
     [one] { $lost } perdu
    *[other] { $lost } perdus
   }.
+serenissima-fought-of-to-you = { $who } combat votre galère { $foe } avec la galère { $galley } : { $killed ->
+    [one] { $killed } marin éliminé
+   *[other] { $killed } marins éliminés
+  }, { $lost ->
+    [one] { $lost } perdu
+   *[other] { $lost } perdus
+  }.
 serenissima-stormed-of = { $who } attaque { FORM($port, "the") } ({ $owner }) avec la galère { $galley } : { $killed ->
+    [one] { $killed } marin éliminé
+   *[other] { $killed } marins éliminés
+  }, { $lost ->
+    [one] { $lost } perdu
+   *[other] { $lost } perdus
+  }.
+serenissima-stormed-of-to-you = { $who } vous attaque { serenissima-at-port } avec la galère { $galley } : { $killed ->
     [one] { $killed } marin éliminé
    *[other] { $killed } marins éliminés
   }, { $lost ->

@@ -382,18 +382,28 @@ genoa-claims-set = { $claims ->
   }
 genoa-asks-round = { $who } vuole ripartire. Qualcuno vuole l’azione di questo edificio? { $space }.
 genoa-deal = Affare fatto: { $who } e { $whom }, { $space }, per { $terms }.
+genoa-deal-to-you = Affare fatto: tu e { $who }, { $space }, per { $terms }.
 genoa-deal-struck = Affare fatto: { $whom } ottiene { $space } da { $who } per { $terms }.
+genoa-deal-struck-to-you = Affare fatto: ottieni { $space } da { $who } per { $terms }.
 genoa-hands-over = { $who } dà a { $whom } { $goods }, dall’azione.
+genoa-hands-over-to-you = { $who } ti dà { $goods }, dall’azione.
 genoa-hands-cards = { $count ->
     [one] { $who } dà una carta a { $whom }.
    *[other] { $who } dà { $count } carte a { $whom }.
   }
+genoa-hands-cards-to-you = { $count ->
+    [one] { $who } ti dà una carta.
+   *[other] { $who } ti dà { $count } carte.
+  }
 genoa-hands-cards-yours = { $who } dà a { $whom }: { $cards }.
+genoa-hands-cards-yours-to-you = { $who } ti dà: { $cards }.
 
 genoa-tower-rests = La torre si ferma. { $who } termina il turno.
 genoa-places = { $who } mette un segnalino: { $where }.
 genoa-removes = { $who } rimuove il segnalino di { $whom }: { $where }.
+genoa-removes-to-you = { $who } rimuove il tuo segnalino: { $where }.
 genoa-replaces = { $who } sostituisce il segnalino di { $whom }: { $where }.
+genoa-replaces-to-you = { $who } sostituisce il tuo segnalino: { $where }.
 genoa-round = Round { $round } di { $rounds }.
 genoa-over = L’ultimo round è finito. Si pagano privilegi ed edifici.
 

@@ -208,14 +208,19 @@ mediterranee-tariff-high = { $who } ora chiede { $price } ducati al pezzo per { 
 mediterranee-tariff-own = Ora chiedi { $price } ducati al pezzo per { FORM($good, "the") } e accetti controfferte da { $floor } in su.
 mediterranee-tariff-dropped = { $who } dirà il prezzo su richiesta: { $good }.
 mediterranee-trade-sell = { $who } fa un’offerta a { $other }: { $cargo } per { $price } ducati.
+mediterranee-trade-sell-to-you = { $who } ti fa un’offerta: { $cargo } per { $price } ducati.
 mediterranee-trade-buy = { $who } fa un’offerta a { $other }: { $price } ducati per { $cargo }.
+mediterranee-trade-buy-to-you = { $who } ti fa un’offerta: { $price } ducati per { $cargo }.
 mediterranee-ask-trade-buy = Compri { $cargo } da { $who } per { $price } ducati? ({ $source } → { $target })
 mediterranee-ask-trade-sell = Vendi { $cargo } a { $who } per { $price } ducati? ({ $source } → { $target })
 mediterranee-ask-trade-counter = { $who } propone invece { $price } ducati per { $cargo }. Accetti? ({ $source } → { $target })
 mediterranee-ask-trade-last = { $who } conferma la sua offerta: { $price } ducati per { $cargo }. Accetti comunque? ({ $source } → { $target })
 mediterranee-swap-even = { $who } propone uno scambio a { $other }: { $give } per { $take }.
+mediterranee-swap-even-to-you = { $who } ti propone uno scambio: { $give } per { $take }.
 mediterranee-swap-pay = { $who } propone uno scambio a { $other }: { $give } e { $price } ducati per { $take }.
+mediterranee-swap-pay-to-you = { $who } ti propone uno scambio: { $give } e { $price } ducati per { $take }.
 mediterranee-swap-ask = { $who } propone uno scambio a { $other }: { $give } per { $take } e { $price } ducati.
+mediterranee-swap-ask-to-you = { $who } ti propone uno scambio: { $give } per { $take } e { $price } ducati.
 mediterranee-exchange-pay = Paghi { $price } ducati.
 mediterranee-exchange-get = Ricevi { $price } ducati.
 mediterranee-ask-swap = { $who } propone uno scambio. Dai { $give } e ricevi { $take }. { $terms } ({ $source }, { $target })
@@ -227,6 +232,7 @@ mediterranee-refuse = Rifiuta
 mediterranee-trade-countered = { $who } fa una controfferta: { $price } ducati.
 mediterranee-trade-counter-refused = { $who } rifiuta { $price } ducati.
 mediterranee-trade-refused = { $who } rifiuta l’affare con { $other }.
+mediterranee-trade-refused-to-you = { $who } rifiuta l’affare con te.
 mediterranee-traded = { $seller } vende { $cargo } a { $buyer } per { $price } ducati.
 mediterranee-swapped = { $price ->
     [0] { $seller } e { $buyer } scambiano { $cargo } con { $back }.
@@ -280,7 +286,25 @@ mediterranee-fought = { $who } attacca { $other }: { FORM($attacker, "the") } ti
     [one] uccide { $lost } marinaio
    *[other] uccide { $lost } marinai
   }.
+mediterranee-fought-to-you = { $who } ti attacca: { FORM($attacker, "the") } tira { $die } e { $killed ->
+    [0] non uccide nessuno
+    [one] uccide { $killed } marinaio
+   *[other] uccide { $killed } marinai
+  }; { FORM($target, "the") } tira { $reply } e { $lost ->
+    [0] non uccide nessuno
+    [one] uccide { $lost } marinaio
+   *[other] uccide { $lost } marinai
+  }.
 mediterranee-stormed = { $who } attacca { FORM($port, "the") } ({ $other }): { FORM($attacker, "the") } tira { $die } e { $killed ->
+    [0] non uccide nessuno
+    [one] uccide { $killed } marinaio
+   *[other] uccide { $killed } marinai
+  }; la guarnigione tira { $reply } e { $lost ->
+    [0] non uccide nessuno
+    [one] uccide { $lost } marinaio
+   *[other] uccide { $lost } marinai
+  }.
+mediterranee-stormed-to-you = { $who } ti attacca { FORM($port, "at") }: { FORM($attacker, "the") } tira { $die } e { $killed ->
     [0] non uccide nessuno
     [one] uccide { $killed } marinaio
    *[other] uccide { $killed } marinai

@@ -209,6 +209,10 @@ serenissima-loaded-from = { $who } carica { $count } × { $good } { FORM($port, 
     [one] { $ducats } ducato
    *[other] { $ducats } ducati
   }.
+serenissima-loaded-from-to-you = { $who } carica { $count } × { $good } { FORM($port, "at") } sulla galea { $galley } e ti paga { $ducats ->
+    [one] { $ducats } ducato
+   *[other] { $ducats } ducati
+  }.
 serenissima-crewed = { $who } sposta marinai: la galea { $galley } ora ne ha { $count }.
 serenissima-exchanged = { $who } sposta il carico tra le galee { $galley } e { $mate }.
 serenissima-thrown-overboard = { $who } getta in mare il carico della galea { $galley }: { $goods }.
@@ -239,7 +243,21 @@ serenissima-fought-of = { $who } combatte contro la galea { $foe } di { $owner }
     [one] { $lost } perso
    *[other] { $lost } persi
   }.
+serenissima-fought-of-to-you = { $who } combatte contro la tua galea { $foe } con la galea { $galley }: { $killed ->
+    [one] { $killed } marinaio ucciso
+   *[other] { $killed } marinai uccisi
+  }, { $lost ->
+    [one] { $lost } perso
+   *[other] { $lost } persi
+  }.
 serenissima-stormed-of = { $who } attacca { FORM($port, "the") } ({ $owner }) con la galea { $galley }: { $killed ->
+    [one] { $killed } marinaio ucciso
+   *[other] { $killed } marinai uccisi
+  }, { $lost ->
+    [one] { $lost } perso
+   *[other] { $lost } persi
+  }.
+serenissima-stormed-of-to-you = { $who } ti attacca { FORM($port, "at") } con la galea { $galley }: { $killed ->
     [one] { $killed } marinaio ucciso
    *[other] { $killed } marinai uccisi
   }, { $lost ->

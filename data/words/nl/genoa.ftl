@@ -351,18 +351,28 @@ genoa-claims-set = { $claims ->
   }
 genoa-asks-round = { $who } wil verder. Wil iemand de actie hier? { $space }.
 genoa-deal = Afgesproken: { $who } en { $whom }, { $space }, voor { $terms }.
+genoa-deal-to-you = Afgesproken: jij en { $who }, { $space }, voor { $terms }.
 genoa-deal-struck = Afgesproken: { $whom } krijgt van { $who } { $space } voor { $terms }.
+genoa-deal-struck-to-you = Afgesproken: je krijgt van { $who } { $space } voor { $terms }.
 genoa-hands-over = { $who } geeft { $whom } { $goods }, uit de actie.
+genoa-hands-over-to-you = { $who } geeft je { $goods }, uit de actie.
 genoa-hands-cards = { $count ->
     [one] { $who } geeft { $whom } een kaart.
    *[other] { $who } geeft { $whom } { $count } kaarten.
   }
+genoa-hands-cards-to-you = { $count ->
+    [one] { $who } geeft je een kaart.
+   *[other] { $who } geeft je { $count } kaarten.
+  }
 genoa-hands-cards-yours = { $who } geeft { $whom }: { $cards }.
+genoa-hands-cards-yours-to-you = { $who } geeft je: { $cards }.
 
 genoa-tower-rests = De toren staat stil. { $who } beëindigt de beurt.
 genoa-places = { $who } plaatst een fiche: { $where }.
 genoa-removes = { $who } verwijdert het fiche van { $whom }: { $where }.
+genoa-removes-to-you = { $who } verwijdert jouw fiche: { $where }.
 genoa-replaces = { $who } vervangt het fiche van { $whom }: { $where }.
+genoa-replaces-to-you = { $who } vervangt jouw fiche: { $where }.
 genoa-round = Ronde { $round } van { $rounds }.
 genoa-over = De laatste ronde is voorbij. Privileges en gebouwen worden uitbetaald.
 

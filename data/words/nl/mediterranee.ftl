@@ -186,14 +186,19 @@ mediterranee-tariff-high = { $who } vraagt vanaf nu { $price } dukaten per stuk 
 mediterranee-tariff-own = Je vraagt vanaf nu { $price } dukaten per stuk voor { $good } en neemt een tegenbod aan vanaf { $floor }.
 mediterranee-tariff-dropped = { $who } noemt de prijs van { $good } op aanvraag.
 mediterranee-trade-sell = { $who } biedt { $other } { $cargo } aan voor { $price } dukaten.
+mediterranee-trade-sell-to-you = { $who } biedt je { $cargo } aan voor { $price } dukaten.
 mediterranee-trade-buy = { $who } biedt { $other } { $price } dukaten voor { $cargo }.
+mediterranee-trade-buy-to-you = { $who } biedt je { $price } dukaten voor { $cargo }.
 mediterranee-ask-trade-buy = { $cargo } van { $who } kopen voor { $price } dukaten? ({ FORM($source, "low") } → { FORM($target, "low") })
 mediterranee-ask-trade-sell = { $cargo } aan { $who } verkopen voor { $price } dukaten? ({ FORM($source, "low") } → { FORM($target, "low") })
 mediterranee-ask-trade-counter = { $who } wil liever { $price } dukaten voor { $cargo }. Aannemen? ({ FORM($source, "low") } → { FORM($target, "low") })
 mediterranee-ask-trade-last = { $who } blijft bij { $price } dukaten voor { $cargo }. Toch aannemen? ({ FORM($source, "low") } → { FORM($target, "low") })
 mediterranee-swap-even = { $who } biedt { $other } een ruil aan: { $give } voor { $take }.
+mediterranee-swap-even-to-you = { $who } biedt je een ruil aan: { $give } voor { $take }.
 mediterranee-swap-pay = { $who } biedt { $other } een ruil aan: { $give } en { $price } dukaten voor { $take }.
+mediterranee-swap-pay-to-you = { $who } biedt je een ruil aan: { $give } en { $price } dukaten voor { $take }.
 mediterranee-swap-ask = { $who } biedt { $other } een ruil aan: { $give } voor { $take } en { $price } dukaten.
+mediterranee-swap-ask-to-you = { $who } biedt je een ruil aan: { $give } voor { $take } en { $price } dukaten.
 mediterranee-exchange-pay = Jij betaalt { $price } dukaten.
 mediterranee-exchange-get = Jij krijgt { $price } dukaten.
 mediterranee-ask-swap = { $who } biedt een ruil aan. Jij geeft { $give } en krijgt { $take }. { $terms } ({ FORM($source, "low") }, { FORM($target, "low") })
@@ -205,6 +210,7 @@ mediterranee-refuse = Weigeren
 mediterranee-trade-countered = { $who } doet een tegenbod: { $price } dukaten.
 mediterranee-trade-counter-refused = { $who } weigert { $price } dukaten.
 mediterranee-trade-refused = { $who } weigert de handel met { $other }.
+mediterranee-trade-refused-to-you = { $who } weigert de handel met jou.
 mediterranee-traded = { $seller } verkoopt { $cargo } aan { $buyer } voor { $price } dukaten.
 mediterranee-swapped = { $price ->
     [0] { $seller } en { $buyer } ruilen { $cargo } voor { $back }.
@@ -258,7 +264,25 @@ mediterranee-fought = { $who } valt { $other } aan: { FORM($attacker, "low") } g
     [one] doodt { $lost } matroos
    *[other] doodt { $lost } matrozen
   }.
+mediterranee-fought-to-you = { $who } valt je aan: { FORM($attacker, "low") } gooit { $die } en { $killed ->
+    [0] doodt niemand
+    [one] doodt { $killed } matroos
+   *[other] doodt { $killed } matrozen
+  }; { FORM($target, "low") } gooit { $reply } en { $lost ->
+    [0] doodt niemand
+    [one] doodt { $lost } matroos
+   *[other] doodt { $lost } matrozen
+  }.
 mediterranee-stormed = { $who } valt { $port } van { $other } aan: { FORM($attacker, "low") } gooit { $die } en { $killed ->
+    [0] doodt niemand
+    [one] doodt { $killed } matroos
+   *[other] doodt { $killed } matrozen
+  }; het garnizoen gooit { $reply } en { $lost ->
+    [0] doodt niemand
+    [one] doodt { $lost } matroos
+   *[other] doodt { $lost } matrozen
+  }.
+mediterranee-stormed-to-you = { $who } valt jouw { $port } aan: { FORM($attacker, "low") } gooit { $die } en { $killed ->
     [0] doodt niemand
     [one] doodt { $killed } matroos
    *[other] doodt { $killed } matrozen

@@ -209,6 +209,10 @@ serenissima-loaded-from = { $who } laadt { FORM($port, "at") } { $count } { $goo
     [one] { $ducats } dukaat
    *[other] { $ducats } dukaten
   }.
+serenissima-loaded-from-to-you = { $who } laadt { FORM($port, "at") } { $count } { $good } op galei { $galley } en betaalt jou { $ducats ->
+    [one] { $ducats } dukaat
+   *[other] { $ducats } dukaten
+  }.
 serenissima-crewed = { $who } verplaatst matrozen: galei { $galley } heeft er nu { $count }.
 serenissima-exchanged = { $who } verplaatst lading tussen galei { $galley } en { $mate }.
 serenissima-thrown-overboard = { $who } gooit lading van galei { $galley } overboord: { $goods }.
@@ -236,7 +240,15 @@ serenissima-fought-of = { $who } vecht met galei { $galley } tegen galei { $foe 
     [one] { $killed } matroos gedood
    *[other] { $killed } matrozen gedood
   }, { $lost } verloren.
+serenissima-fought-of-to-you = { $who } vecht met galei { $galley } tegen jouw galei { $foe }: { $killed ->
+    [one] { $killed } matroos gedood
+   *[other] { $killed } matrozen gedood
+  }, { $lost } verloren.
 serenissima-stormed-of = { $who } valt { $port } ({ $owner }) aan met galei { $galley }: { $killed ->
+    [one] { $killed } matroos gedood
+   *[other] { $killed } matrozen gedood
+  }, { $lost } verloren.
+serenissima-stormed-of-to-you = { $who } valt jouw { $port } aan met galei { $galley }: { $killed ->
     [one] { $killed } matroos gedood
    *[other] { $killed } matrozen gedood
   }, { $lost } verloren.
