@@ -12,8 +12,8 @@ LEAST_GROUPED = 1000
 PLACE_SLOTS = frozenset({"port", "zone", "place"})
 """Where a Text may hold a place by its printed name."""
 TO_YOU = "-to-you"
-DONE_TO = ("whom", "owner", "other", "by")
-"""Where a Text names the seat that something was done to."""
+DONE_TO = ("whom", "owner", "other", "by", "to")
+"""Where a Text names the seat that something was done to, or a list of such seats."""
 SAYINGS_KEPT = 4096  # a board says a hundred things, most of them the same as after the last move
 
 
@@ -85,7 +85,7 @@ def told_to(words: Text, reader: Seat) -> Text:
     key = f"{words.key}{TO_YOU}"
     if key in catalogue.keys(catalogue.SOURCE):
         you = SeatName(reader)
-        if words.args.get("who") != you and you in map(words.args.get, DONE_TO):
+        if words.args.get("who") != you and any(words.args.get(name) in (you, (you,)) for name in DONE_TO):
             return Text(key, words.args)
     return words
 

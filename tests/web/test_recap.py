@@ -1,9 +1,13 @@
 """What a player reads first on coming back: what concerns them, and never the mere end of a phase."""
 
+from pathlib import Path
+
+import engine
 from bot.host.host import Heard
 from bot.web.play.page import most_telling
 from engine.text import SeatName, Text, text
-from render.words import Words
+from render.words import DONE_TO, TO_YOU, Words
+from tests.languages import contract
 
 WORDS = Words("en", ["Ada", "Bo", "Cy"])
 ADA, BO, CY = SeatName(0), SeatName(1), SeatName(2)
@@ -50,8 +54,25 @@ def test_what_is_asked_of_the_reader_and_whose_offer_is_accepted_is_said_to_them
     traded = heard(2, text("oltremare-traded", who=CY, by=ADA, terms=terms))
     told = [line.sentence for line in most_telling([asked, traded], 0, 3, WORDS, 3)]
     assert told == ["Bo asks you for the Park: 20 ducats.", "Cy accepts your offer: 20 ducats."]
+    offered = heard(3, text("oltremare-offered", who=CY, to=(ADA,), terms=terms))
+    (line,) = most_telling([offered], 0, 3, WORDS, 3)
+    assert line.sentence == "Cy offers you: 20 ducats."
     (line,) = most_telling([asked], 2, 3, WORDS, 3)
     assert line.sentence == "Bo asks Ada for the Park: 20 ducats."
+
+
+def test_every_game_says_to_a_player_what_another_did_to_them() -> None:
+    sentences = contract.source()
+    lacking = [
+        key
+        for key, sentence in sentences.items()
+        if Path(sentence.file).stem in engine.titles()
+        and "who" in sentence.parts.placed
+        and sentence.parts.placed.intersection(DONE_TO)
+        and not key.endswith(TO_YOU)
+        and f"{key}{TO_YOU}" not in sentences
+    ]
+    assert not lacking
 
 
 def test_what_two_players_do_to_each_other_concerns_both() -> None:

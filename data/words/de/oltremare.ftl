@@ -145,6 +145,7 @@ oltremare-terms-gift = { $gives } als Geschenk
 oltremare-terms-told = { $terms } (angeblich: { $icons })
 oltremare-terms-wished = { $terms } (gewünscht: { $icons })
 oltremare-offered = { $who } bietet { $to } an: { $terms }.
+oltremare-offered-to-you = { $who } bietet dir an: { $terms }.
 oltremare-offer-empty = Leg etwas in dein Angebot.
 oltremare-refused-before = Genau das wurde schon abgelehnt: { $terms }. Ändere das Angebot.
 oltremare-declined = { $who } lehnt das Angebot von { $by } ab: { $terms }.

@@ -145,6 +145,7 @@ oltremare-terms-gift = { $gives } as a gift
 oltremare-terms-told = { $terms } (claims: { $icons })
 oltremare-terms-wished = { $terms } (would like: { $icons })
 oltremare-offered = { $who } offers { $to }: { $terms }.
+oltremare-offered-to-you = { $who } offers you: { $terms }.
 oltremare-offer-empty = Put something in your offer.
 oltremare-refused-before = Exactly that has been refused: { $terms }. Change the offer.
 oltremare-declined = { $who } declines { $by }’s offer: { $terms }.

@@ -145,6 +145,7 @@ oltremare-terms-gift = { $gives } de regalo
 oltremare-terms-told = { $terms } (anunciado: { $icons })
 oltremare-terms-wished = { $terms } (deseado: { $icons })
 oltremare-offered = { $who } ofrece a { $to }: { $terms }.
+oltremare-offered-to-you = { $who } te ofrece: { $terms }.
 oltremare-offer-empty = Pon algo en tu oferta.
 oltremare-refused-before = Eso mismo ya te lo han rechazado: { $terms }. Cambia la oferta.
 oltremare-declined = { $who } rechaza la oferta de { $by }: { $terms }.

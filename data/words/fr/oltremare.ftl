@@ -145,6 +145,7 @@ oltremare-terms-gift = { $gives } en cadeau
 oltremare-terms-told = { $terms } (annoncé : { $icons })
 oltremare-terms-wished = { $terms } (souhaité : { $icons })
 oltremare-offered = { $who } propose à { $to } : { $terms }.
+oltremare-offered-to-you = { $who } vous propose : { $terms }.
 oltremare-offer-empty = Mettez quelque chose dans votre offre.
 oltremare-refused-before = On vous a déjà refusé exactement cela : { $terms }. Changez votre offre.
 oltremare-declined = { $who } refuse l’offre de { $by } : { $terms }.

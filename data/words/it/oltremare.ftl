@@ -145,6 +145,7 @@ oltremare-terms-gift = { $gives } in regalo
 oltremare-terms-told = { $terms } (dichiarato: { $icons })
 oltremare-terms-wished = { $terms } (desiderato: { $icons })
 oltremare-offered = { $who } propone a { $to }: { $terms }.
+oltremare-offered-to-you = { $who } ti propone: { $terms }.
 oltremare-offer-empty = Metti qualcosa nella tua offerta.
 oltremare-refused-before = Ti è già stato rifiutato esattamente questo: { $terms }. Cambia l’offerta.
 oltremare-declined = { $who } rifiuta l’offerta di { $by }: { $terms }.

@@ -145,6 +145,7 @@ oltremare-terms-gift = { $gives } als geschenk
 oltremare-terms-told = { $terms } (naar eigen zeggen: { $icons })
 oltremare-terms-wished = { $terms } (graag: { $icons })
 oltremare-offered = { $who } biedt { $to }: { $terms }.
+oltremare-offered-to-you = { $who } biedt je: { $terms }.
 oltremare-offer-empty = Doe iets in je voorstel.
 oltremare-refused-before = Precies dat is je al geweigerd: { $terms }. Verander het voorstel.
 oltremare-declined = { $who } slaat het voorstel van { $by } af: { $terms }.
