@@ -42,9 +42,11 @@ def speak(worth: Worths, decision: Decision, rng: Rng) -> Answer | None:
 
 def is_named_a_price(view: View) -> bool:
     """Whether there is a price or a counter-offer that this seat could take."""
-    return any(
-        offer.kind == "price" or (offer.by_tower and offer.bidder == view.seat) for offer in view.offers
-    )
+    seat = view.seat
+    for offer in view.offers:
+        if offer.kind == "price" or (offer.kind == "counter" and offer.bidder == seat):
+            return True
+    return False
 
 
 def may_offer(view: View, worth: Worths) -> bool:
@@ -108,8 +110,16 @@ def _price(worth: Worths, space: str, rivals: Mapping[str, int], opening: float)
     return price if price > rival else 0
 
 
-def _own(view: View) -> dict[str, OfferView]:
-    return {offer.space: offer for offer in view.offers if offer.kind == "bid" and offer.bidder == view.seat}
+def _own_and_countered(view: View) -> tuple[dict[str, OfferView], list[str]]:
+    """Its own bids by their space, and the spaces for which the tower player asks it for more."""
+    seat, own, countered = view.seat, {}, []
+    for offer in view.offers:
+        if offer.bidder == seat:
+            if offer.kind == "bid":
+                own[offer.space] = offer
+            else:
+                countered.append(offer.space)
+    return own, countered
 
 
 def _offer_several(view: View, worth: Worths, rng: Rng) -> Answer | None:
@@ -139,12 +149,13 @@ def _offer(view: View, worth: Worths, rng: Rng) -> Answer | None:
     """An offer where it has made none, or a higher one where it was outbid or asked for more."""
     if not may_offer(view, worth):
         return None
-    own, rivals, opening = _own(view), _rivals(view), _first_share(worth, rng)
+    rivals, opening = _rivals(view), _first_share(worth, rng)
+    own, countered = _own_and_countered(view)
     for space, value in _buildings_by_worth(view, worth):
         if space not in own and len(own) >= worth.weights.most_bids:
             continue
         if space in own:
-            price = _raise(view, worth, own[space], rivals.get(space, 0))
+            price = _raise(worth, own[space], rivals.get(space, 0), space in countered)
         else:
             price = _price(worth, space, rivals, opening)
         if not price:
@@ -160,8 +171,10 @@ def _offer(view: View, worth: Worths, rng: Rng) -> Answer | None:
     return None
 
 
-def _raise(view: View, worth: Worths, own: OfferView, rival: int) -> int:
+def _raise(worth: Worths, own: OfferView, rival: int, is_asked: bool) -> int:
     """Above a rival, or half of the way to its limit when the tower player asks for more; 0: no more."""
+    if rival < own.now.ducats and not is_asked:
+        return 0
     if not own.now.ducats or own.now.goods:
         return 0
     most = min(int(worth.limit(own.space)), worth.ducats)
@@ -171,13 +184,7 @@ def _raise(view: View, worth: Worths, own: OfferView, rival: int) -> int:
         return price if price > rival else 0
     price = (own.now.ducats + most) // 2
     price -= price % UNIT
-    if price <= own.now.ducats:
-        return 0
-    asked = any(
-        offer.kind == "counter" and offer.bidder == view.seat and offer.space == own.space
-        for offer in view.offers
-    )
-    return price if asked else 0
+    return price if price > own.now.ducats else 0
 
 
 def _take(view: View, worth: Worths, branch: Branch) -> Answer | None:
