@@ -1,6 +1,6 @@
 """What the bot says while another leads the tower: offers, raises, and answers to prices."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 from engine.answers import pick_answer
 from engine.choice import Answer, Branch, OneOf, Pick
@@ -8,7 +8,8 @@ from engine.core import Decision
 from engine.genoa import ids, usual_bot_action
 from engine.genoa.components import BUILDINGS, UNIT
 from engine.genoa.view import OfferView, View
-from engine.genoa.worths import Worths
+from engine.genoa.weights import Weights
+from engine.genoa.worths import Worths, may_act
 from engine.rng import Rng
 
 PLAYED_IN_ACTIONS = ("any_ware", "exchange", "building_action")
@@ -16,15 +17,8 @@ PLAYED_IN_ACTIONS = ("any_ware", "exchange", "building_action")
 
 
 def speak(worth: Worths, decision: Decision, rng: Rng) -> Answer | None:
-    """A price to take, an offer to make or to raise; None: nothing to say.
-
-    Where nobody waits and no price is named, only an offer could be said. Mostly there is none, so that what
-    may be answered is not looked at.
-    """
-    view = worth.view
-    if not decision.blocking and view.draft is None and not is_named_a_price(view):
-        return _offer(view, worth, rng)
-    choice = decision.choice
+    """A price to take, an offer to make or to raise; None: nothing to say."""
+    view, choice = worth.view, decision.choice
     assert isinstance(choice, OneOf)
     branches = {branch.id: branch for branch in choice.branches if branch.blocked is None}
     if view.draft is not None:
@@ -34,10 +28,16 @@ def speak(worth: Worths, decision: Decision, rng: Rng) -> Answer | None:
         return answer
     if "offers" in branches:
         return _offer_several(view, worth, rng)
-    answer = _offer(view, worth, rng)
+    answer = offer(view, worth.weights, lambda: worth, rng)
     if answer is None and "refuse" in branches:
         return _refuse(branches["refuse"])
     return answer
+
+
+def can_only_offer(view: View, decision: Decision) -> bool:
+    """Where nobody waits and no price is named, only an offer could be said. Mostly there is none, so that
+    what may be answered is not looked at."""
+    return not decision.blocking and view.draft is None and not is_named_a_price(view)
 
 
 def is_named_a_price(view: View) -> bool:
@@ -49,12 +49,14 @@ def is_named_a_price(view: View) -> bool:
     return False
 
 
-def may_offer(view: View, worth: Worths) -> bool:
+def may_offer(view: View) -> bool:
     """Whether the rules allow an offer, and it keeps the last word for later."""
-    me = view.players[worth.seat]
-    if me.talk < 2 or (view.seats > 2 and worth.ducats < UNIT):
+    assert view.seat is not None
+    me = view.players[view.seat]
+    assert me.ducats is not None
+    if me.talk < 2 or (view.seats > 2 and me.ducats < UNIT):
         return False
-    if me.actions or worth.items["further_action"]:
+    if me.actions or me.items["further_action"]:
         return bool(view.in_play)
     return any(space not in BUILDINGS for space in view.in_play)
 
@@ -145,19 +147,26 @@ def _is_fair(worth: Worths, price: int, space: str, rivals: Mapping[str, int]) -
     return least <= price <= most and price > rivals.get(space, 0)
 
 
-def _offer(view: View, worth: Worths, rng: Rng) -> Answer | None:
-    """An offer where it has made none, or a higher one where it was outbid or asked for more."""
-    if not may_offer(view, worth):
+def offer(view: View, weights: Weights, worths: Callable[[], Worths], rng: Rng) -> Answer | None:
+    """An offer where it has made none, or a higher one where it was outbid or asked for more.
+
+    What things are worth is looked up last: mostly there is nothing to offer, whatever they are worth.
+    """
+    if not may_offer(view):
         return None
-    rivals, opening = _rivals(view), _first_share(worth, rng)
-    own, countered = _own_and_countered(view)
+    opening = rng.pick(weights.opening)
+    if not may_act(view, weights):
+        return None
+    rivals, (own, countered) = _rivals(view), _own_and_countered(view)
+    is_full = len(own) >= weights.most_bids
+    if is_full and not any(_may_be_raised(bid, rivals, countered) for bid in own.values()):
+        return None
+    worth = worths()
     for space, value in _buildings_by_worth(view, worth):
-        if space not in own and len(own) >= worth.weights.most_bids:
-            continue
         if space in own:
-            price = _raise(worth, own[space], rivals.get(space, 0), space in countered)
+            price = _raise(worth, own[space], rivals, countered)
         else:
-            price = _price(worth, space, rivals, opening)
+            price = 0 if is_full else _price(worth, space, rivals, opening)
         if not price:
             continue
         if view.seats > 2:
@@ -171,12 +180,16 @@ def _offer(view: View, worth: Worths, rng: Rng) -> Answer | None:
     return None
 
 
-def _raise(worth: Worths, own: OfferView, rival: int, is_asked: bool) -> int:
+def _may_be_raised(own: OfferView, rivals: Mapping[str, int], countered: Sequence[str]) -> bool:
+    """Whether it was outbid, or the tower player asks for more."""
+    return rivals.get(own.space, 0) >= own.now.ducats or own.space in countered
+
+
+def _raise(worth: Worths, own: OfferView, rivals: Mapping[str, int], countered: Sequence[str]) -> int:
     """Above a rival, or half of the way to its limit when the tower player asks for more; 0: no more."""
-    if rival < own.now.ducats and not is_asked:
+    if not _may_be_raised(own, rivals, countered) or not own.now.ducats or own.now.goods:
         return 0
-    if not own.now.ducats or own.now.goods:
-        return 0
+    rival = rivals.get(own.space, 0)
     most = min(int(worth.limit(own.space)), worth.ducats)
     most -= most % UNIT
     if rival >= own.now.ducats:

@@ -112,10 +112,7 @@ class Worths:
 
     @property
     def may_act(self) -> bool:
-        """Has an action left; a card for a further one is kept for the last rounds."""
-        if self.view.players[self.seat].actions:
-            return True
-        return self.items["further_action"] > 0 and self.left <= self.weights.further_rounds
+        return may_act(self.view, self.weights)
 
     # --- goods
 
@@ -290,6 +287,15 @@ class Worths:
         """What taking a price for a building brings a bidder who pays no more than is fair."""
         gain = self.limit(terms.space) + self.worth_of_getting(terms.ask)
         return gain - self.cost_of_giving(terms.now) - self.cost_of_giving(terms.after)
+
+
+def may_act(view: View, weights: Weights) -> bool:
+    """Has an action left; a card for a further one is kept for the last rounds."""
+    assert view.seat is not None
+    me = view.players[view.seat]
+    if me.actions:
+        return True
+    return me.items["further_action"] > 0 and view.rounds - view.round <= weights.further_rounds
 
 
 @lru_cache(maxsize=1 << 12)
