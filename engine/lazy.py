@@ -4,10 +4,10 @@ A maker may read the state: a question belongs to its position, and is not read 
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar
 
-from engine.choice import AllOf, Answer, Branch, Choice, OneOf, Option, Part, Pick
+from engine.choice import AllOf, Answer, Branch, Bucket, Choice, OneOf, Option, Part, Pick, Share
 from engine.core import Decision
 from engine.rng import Rng
 from engine.text import Text
@@ -263,6 +263,38 @@ class LazyAllOf(Lazy, AllOf):
 
     def sample(self, rng: Rng) -> Answer:
         return {key: choice.sample(rng) for key, choice in self.fields.items()}
+
+
+class LazyShare(Lazy, Share):
+    """A Share that knows the most of each bucket, the least being nothing; its buckets are put into words
+    when someone reads them."""
+
+    __slots__ = ("_make", "_most")
+    _lazy = ("buckets",)
+
+    def __init__(
+        self, most: Mapping[str, int], make: Callable[[], list[Bucket]], low: int, high: int
+    ) -> None:
+        self._most = most
+        self._make = make
+        self.low = low
+        self.high = high
+
+    def _fill(self) -> None:
+        self.buckets = self._make()
+
+    def problem(self, answer: Answer) -> Text | None:
+        return None if self._fits(answer) else super().problem(answer)
+
+    def _fits(self, answer: Answer) -> bool:
+        if not isinstance(answer, dict):
+            return False
+        total = 0
+        for key, count in answer.items():
+            if type(count) is not int or not 0 <= count <= self._most.get(key, -1):
+                return False
+            total += count
+        return self.low <= total <= self.high
 
 
 def _no_facts() -> tuple[Text, ...]:

@@ -1,6 +1,6 @@
 """What everyone but the tower player is asked while people bargain."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 
 from engine.choice import (
@@ -15,7 +15,6 @@ from engine.choice import (
     Option,
     Part,
     Pick,
-    Share,
 )
 from engine.core import Decision
 from engine.genoa import forms, ids, offers
@@ -43,7 +42,7 @@ from engine.genoa.labels import (
     terms_words,
 )
 from engine.genoa.state import Bid, Counter, Player, Price, State
-from engine.lazy import LazyBranch, LazyDecision, LazyText
+from engine.lazy import LazyBranch, LazyDecision, LazyShare, LazyText
 from engine.text import Seat, Text, text
 
 KEY_BID = "genoa.bid"
@@ -240,13 +239,19 @@ def _prices_form(s: State, seat: Seat, spaces: tuple[str, ...]) -> AllOf:
     """A price for each building that one wants, beginning with one's last prices; the same purse may stand
     behind all of them."""
     player = s.players[seat]
-    most, last = player.ducats - player.ducats % UNIT, player.instructions.prices
-    buildings = [space for space in spaces if space in BUILDINGS]
-    starts = {name: min(price, most) for name, price in last.items()}
+    limits = dict.fromkeys(
+        [space for space in spaces if space in BUILDINGS], player.ducats - player.ducats % UNIT
+    )
+    share = LazyShare(limits, lambda: _price_buckets(player, limits), UNIT, sum(limits.values()))
+    return AllOf([Part("prices", PRICES, share), OTHERS, ACTS[player.instructions.at_once]])
+
+
+def _price_buckets(player: Player, limits: Mapping[str, int]) -> list[Bucket]:
+    starts = {
+        name: min(price, limits[name]) for name, price in player.instructions.prices.items() if name in limits
+    }
     errand = errands_of(player)
-    buckets = [
+    return [
         Bucket(name, BUILDING_NAMES[name], 0, most, errand(name), starts.get(name), UNIT)
-        for name in buildings
+        for name, most in limits.items()
     ]
-    prices = Part("prices", PRICES, Share(buckets, UNIT, most * len(buckets)))
-    return AllOf([prices, OTHERS, ACTS[player.instructions.at_once]])

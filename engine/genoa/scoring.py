@@ -33,6 +33,11 @@ def block_value(length: int) -> int:
 
 def privilege_value(cards: Iterable[str]) -> int:
     """What the privileges among these cards pay at the end."""
+    return _hand_value(tuple(cards))
+
+
+@lru_cache(maxsize=1 << 14)
+def _hand_value(cards: tuple[str, ...]) -> int:
     return ring_value(frozenset([PRIVILEGES[card] for card in cards if card in PRIVILEGES]))
 
 

@@ -32,10 +32,12 @@ def bid_standing_prices(s: State, dealer: Dealer, about: str | None = None) -> N
 
 def _bid_for(s: State, space: str, bidders: list[Seat], dealer: Dealer) -> None:
     """`bidders` have standing prices; looking them up was noted when they were counted."""
-    agreed = offers.agreed_bids(s)
     standing = [bid for bid in s.turn.bids if bid.space == space]
-    settled = [bid.bidder for bid in standing if not bid.auto or bid.id in agreed]
     priced = [seat for seat in bidders if space in s.players[seat].instructions.limits]
+    if not priced and not any(bid.auto for bid in standing):
+        return
+    agreed = offers.agreed_bids(s)
+    settled = [bid.bidder for bid in standing if not bid.auto or bid.id in agreed]
     limits = {seat: most for seat in priced if seat not in settled and (most := _limit(s, seat, space))}
     for bid in standing:
         if bid.bidder not in (*limits, *settled):

@@ -1,6 +1,7 @@
 """The whole truth of a game of Genoa."""
 
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from pydantic import model_validator
@@ -312,11 +313,8 @@ class State(core.State):
         return len([card for card in self.players[seat].cards if DECK_OF[card] == deck])
 
     def backs(self, seat: Seat) -> dict[str, int]:
-        """What everyone sees of a hand: how many cards of each deck."""
-        counts = dict.fromkeys(DECKS, 0)
-        for card in self.players[seat].cards:
-            counts[DECK_OF[card]] += 1
-        return counts
+        """What everyone sees of a hand: how many cards of each deck; to be read only."""
+        return _backs(tuple(self.players[seat].cards))
 
     def leads_again(self, seat: Seat) -> bool:
         """This seat may still have a turn of its own after this one."""
@@ -346,6 +344,14 @@ AROUND: dict[int, list[tuple[Seat, ...]]] = {
     for seats in BOX.rounds.by_players
 }
 """By seat count and tower player: the others from the left neighbour on."""
+
+
+@lru_cache(maxsize=1 << 14)
+def _backs(cards: tuple[str, ...]) -> dict[str, int]:
+    counts = dict.fromkeys(DECKS, 0)
+    for card in cards:
+        counts[DECK_OF[card]] += 1
+    return counts
 
 
 def fresh_turn(seats: int, tower: Seat) -> Turn:

@@ -1,5 +1,6 @@
 """The bot of Genoa: values buildings by its hand, bids fairly, haggles, sells to the best."""
 
+from functools import partial
 from typing import Any
 
 from engine.choice import AllOf, Answer, OneOf
@@ -24,6 +25,9 @@ class UsualBot(Player):
         assert isinstance(view, View)
         if not decision.blocking and _has_nothing_to_say(view, decision.key):
             return None
+        if decision.key == KEY_BID and usual_bot_bidder.can_only_offer(view, decision):
+            worths = partial(Worths, view, self._weights, self._memory)
+            return usual_bot_bidder.offer(view, self._weights, worths, rng)
         worth = Worths(view, self._weights, self._memory)
         if decision.key == KEY_BID:
             answer = usual_bot_bidder.speak(worth, decision, rng)

@@ -1,6 +1,6 @@
 """What the bot says while another leads the tower: offers, raises, and answers to prices."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 from engine.answers import pick_answer
 from engine.choice import Answer, Branch, OneOf, Pick
@@ -8,7 +8,8 @@ from engine.core import Decision
 from engine.genoa import ids, usual_bot_action
 from engine.genoa.components import BUILDINGS, UNIT
 from engine.genoa.view import OfferView, View
-from engine.genoa.worths import Worths
+from engine.genoa.weights import Weights
+from engine.genoa.worths import Worths, may_act
 from engine.rng import Rng
 
 PLAYED_IN_ACTIONS = ("any_ware", "exchange", "building_action")
@@ -16,15 +17,8 @@ PLAYED_IN_ACTIONS = ("any_ware", "exchange", "building_action")
 
 
 def speak(worth: Worths, decision: Decision, rng: Rng) -> Answer | None:
-    """A price to take, an offer to make or to raise; None: nothing to say.
-
-    Where nobody waits and no price is named, only an offer could be said. Mostly there is none, so that what
-    may be answered is not looked at.
-    """
-    view = worth.view
-    if not decision.blocking and view.draft is None and not is_named_a_price(view):
-        return _offer(view, worth, rng)
-    choice = decision.choice
+    """A price to take, an offer to make or to raise; None: nothing to say."""
+    view, choice = worth.view, decision.choice
     assert isinstance(choice, OneOf)
     branches = {branch.id: branch for branch in choice.branches if branch.blocked is None}
     if view.draft is not None:
@@ -34,25 +28,35 @@ def speak(worth: Worths, decision: Decision, rng: Rng) -> Answer | None:
         return answer
     if "offers" in branches:
         return _offer_several(view, worth, rng)
-    answer = _offer(view, worth, rng)
+    answer = offer(view, worth.weights, lambda: worth, rng)
     if answer is None and "refuse" in branches:
         return _refuse(branches["refuse"])
     return answer
 
 
+def can_only_offer(view: View, decision: Decision) -> bool:
+    """Where nobody waits and no price is named, only an offer could be said. Mostly there is none, so that
+    what may be answered is not looked at."""
+    return not decision.blocking and view.draft is None and not is_named_a_price(view)
+
+
 def is_named_a_price(view: View) -> bool:
     """Whether there is a price or a counter-offer that this seat could take."""
-    return any(
-        offer.kind == "price" or (offer.by_tower and offer.bidder == view.seat) for offer in view.offers
-    )
+    seat = view.seat
+    for offer in view.offers:
+        if offer.kind == "price" or (offer.kind == "counter" and offer.bidder == seat):
+            return True
+    return False
 
 
-def may_offer(view: View, worth: Worths) -> bool:
+def may_offer(view: View) -> bool:
     """Whether the rules allow an offer, and it keeps the last word for later."""
-    me = view.players[worth.seat]
-    if me.talk < 2 or (view.seats > 2 and worth.ducats < UNIT):
+    assert view.seat is not None
+    me = view.players[view.seat]
+    assert me.ducats is not None
+    if me.talk < 2 or (view.seats > 2 and me.ducats < UNIT):
         return False
-    if me.actions or worth.items["further_action"]:
+    if me.actions or me.items["further_action"]:
         return bool(view.in_play)
     return any(space not in BUILDINGS for space in view.in_play)
 
@@ -108,8 +112,16 @@ def _price(worth: Worths, space: str, rivals: Mapping[str, int], opening: float)
     return price if price > rival else 0
 
 
-def _own(view: View) -> dict[str, OfferView]:
-    return {offer.space: offer for offer in view.offers if offer.kind == "bid" and offer.bidder == view.seat}
+def _own_and_countered(view: View) -> tuple[dict[str, OfferView], list[str]]:
+    """Its own bids by their space, and the spaces for which the tower player asks it for more."""
+    seat, own, countered = view.seat, {}, []
+    for offer in view.offers:
+        if offer.bidder == seat:
+            if offer.kind == "bid":
+                own[offer.space] = offer
+            else:
+                countered.append(offer.space)
+    return own, countered
 
 
 def _offer_several(view: View, worth: Worths, rng: Rng) -> Answer | None:
@@ -135,18 +147,26 @@ def _is_fair(worth: Worths, price: int, space: str, rivals: Mapping[str, int]) -
     return least <= price <= most and price > rivals.get(space, 0)
 
 
-def _offer(view: View, worth: Worths, rng: Rng) -> Answer | None:
-    """An offer where it has made none, or a higher one where it was outbid or asked for more."""
-    if not may_offer(view, worth):
+def offer(view: View, weights: Weights, worths: Callable[[], Worths], rng: Rng) -> Answer | None:
+    """An offer where it has made none, or a higher one where it was outbid or asked for more.
+
+    What things are worth is looked up last: mostly there is nothing to offer, whatever they are worth.
+    """
+    if not may_offer(view):
         return None
-    own, rivals, opening = _own(view), _rivals(view), _first_share(worth, rng)
+    opening = rng.pick(weights.opening)
+    if not may_act(view, weights):
+        return None
+    rivals, (own, countered) = _rivals(view), _own_and_countered(view)
+    is_full = len(own) >= weights.most_bids
+    if is_full and not any(_may_be_raised(bid, rivals, countered) for bid in own.values()):
+        return None
+    worth = worths()
     for space, value in _buildings_by_worth(view, worth):
-        if space not in own and len(own) >= worth.weights.most_bids:
-            continue
         if space in own:
-            price = _raise(view, worth, own[space], rivals.get(space, 0))
+            price = _raise(worth, own[space], rivals, countered)
         else:
-            price = _price(worth, space, rivals, opening)
+            price = 0 if is_full else _price(worth, space, rivals, opening)
         if not price:
             continue
         if view.seats > 2:
@@ -160,10 +180,16 @@ def _offer(view: View, worth: Worths, rng: Rng) -> Answer | None:
     return None
 
 
-def _raise(view: View, worth: Worths, own: OfferView, rival: int) -> int:
+def _may_be_raised(own: OfferView, rivals: Mapping[str, int], countered: Sequence[str]) -> bool:
+    """Whether it was outbid, or the tower player asks for more."""
+    return rivals.get(own.space, 0) >= own.now.ducats or own.space in countered
+
+
+def _raise(worth: Worths, own: OfferView, rivals: Mapping[str, int], countered: Sequence[str]) -> int:
     """Above a rival, or half of the way to its limit when the tower player asks for more; 0: no more."""
-    if not own.now.ducats or own.now.goods:
+    if not _may_be_raised(own, rivals, countered) or not own.now.ducats or own.now.goods:
         return 0
+    rival = rivals.get(own.space, 0)
     most = min(int(worth.limit(own.space)), worth.ducats)
     most -= most % UNIT
     if rival >= own.now.ducats:
@@ -171,13 +197,7 @@ def _raise(view: View, worth: Worths, own: OfferView, rival: int) -> int:
         return price if price > rival else 0
     price = (own.now.ducats + most) // 2
     price -= price % UNIT
-    if price <= own.now.ducats:
-        return 0
-    asked = any(
-        offer.kind == "counter" and offer.bidder == view.seat and offer.space == own.space
-        for offer in view.offers
-    )
-    return price if asked else 0
+    return price if price > own.now.ducats else 0
 
 
 def _take(view: View, worth: Worths, branch: Branch) -> Answer | None:

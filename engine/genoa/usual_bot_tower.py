@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import partial
+from functools import lru_cache, partial
 from typing import TypeAlias
 
 from engine.answers import pick_answer
@@ -29,6 +29,8 @@ class Sale:
 Plan: TypeAlias = tuple[float, str, str | None]
 """What a way brings, where its first step leads (nowhere: empty), and where the bot acts itself. No object:
 there are up to a hundred ways."""
+Judged: TypeAlias = tuple[float, float, str | None, tuple[Seat | None, ...], float]
+"""What the sales on a way bring, what acting there brings beyond them and where, who buys, and the tolls."""
 
 
 def lead(worth: Worths, choice: OneOf, rng: Rng) -> Answer:
@@ -193,11 +195,11 @@ def _sales(view: View, worth: Worths) -> dict[str, list[Sale]]:
     """For each building the offers that are worth accepting, and those that must be accepted there, best
     first."""
     by_space: dict[str, list[Sale]] = {}
+    grudge = worth.weights.grudge / (view.seats - 1)
     for offer in view.offers:
-        if offer.by_tower or offer.space not in BUILDINGS:
+        if offer.kind != "bid" or offer.space not in BUILDINGS:
             continue
         price = worth.as_tower(offer)
-        grudge = worth.weights.grudge / (view.seats - 1)
         gain = price - grudge * max(0, worth.weights.bought_action - price)
         if gain > 0 or offer.ask.empty:
             by_space.setdefault(offer.space, []).append(Sale(offer, gain))
@@ -210,16 +212,18 @@ def _tolls(view: View, worth: Worths) -> dict[str, int]:
     """What is offered for going to each street, all of it at once."""
     tolls: dict[str, int] = {}
     for offer in view.offers:
-        if not offer.by_tower and offer.space not in BUILDINGS and offer.ask.empty:
+        if offer.space not in BUILDINGS and offer.kind == "bid" and offer.ask.empty:
             tolls[offer.space] = tolls.get(offer.space, 0) + worth.worth_of_getting(offer.now)
     return tolls
 
 
 def _best_plan(view: View, worth: Worths, sales: dict[str, list[Sale]], rng: Rng) -> Plan:
     """One of the best ways."""
-    plans: list[Plan] = [(0.0, "", None), *_plans(view, worth, sales)]
-    least = max(-1.0, max([gain for gain, _, _ in plans[1:]])) - worth.weights.nearly
-    return rng.pick([plan for plan in plans if plan[0] > least])
+    plans = _plans(view, worth, sales)
+    least = max(-1.0, max([gain for gain, _, _ in plans])) - worth.weights.nearly
+    nearly: list[Plan] = [(0.0, "", None)] if least < 0.0 else []
+    nearly += [plan for plan in plans if plan[0] > least]
+    return rng.pick(nearly)
 
 
 def _plans(view: View, worth: Worths, sales: dict[str, list[Sale]]) -> list[Plan]:
@@ -227,18 +231,18 @@ def _plans(view: View, worth: Worths, sales: dict[str, list[Sale]]) -> list[Plan
     once, and act where that beats the sale most; a way is judged by what it adds to the way before it."""
     values = worth.all_actions() if worth.may_act else {}
     tolls = _tolls(view, worth)
-    fees = Memo(partial(_message_fees, [BITS[a] | BITS[b] for a, b in worth.messages()]))
-    step, later = worth.weights.step, [worth.weights.later**i for i in range(BOX.setup.discs + 1)]
+    fees = _fees_of(tuple([BITS[a] | BITS[b] for a, b in worth.messages()]))
+    later, costs = _by_steps(worth.weights.later, worth.weights.step)
     begin = 1 if view.used else 0
     plans: list[Plan] = []
-    judged: list[tuple[float, float, str | None, tuple[Seat | None, ...], float]] = [
-        (0.0, 0.0, None, (), 0.0)
-    ]
+    judged: list[Judged] = [(0.0, 0.0, None, (), 0.0)]
     for before, space, first, steps, visited in ways(view.options["inner_corners"], tuple(view.path)):
-        sold, extra, own, buyers, paid = judged[before]
+        so_far = judged[before]
+        sold, extra, own, buyers, paid = so_far
         if space not in BUILDINGS:
             if steps and space in tolls:
                 paid += tolls[space] * later[steps]
+                so_far = sold, extra, own, buyers, paid
         elif steps >= begin:
             price = 0.0
             for sale in sales.get(space, ()):
@@ -249,15 +253,29 @@ def _plans(view: View, worth: Worths, sales: dict[str, list[Sale]]) -> list[Plan
                     break
             if space in values and values[space] - price > extra:
                 extra, own = values[space] - price, space
-        judged.append((sold, extra, own, buyers, paid))
+            so_far = sold, extra, own, buyers, paid
+        judged.append(so_far)
         gain = sold + extra
         if tolls:
             gain += paid
-        plans.append((gain + fees[visited] - step * (steps + 1), first, own))
+        plans.append((gain + fees[visited] - costs[steps], first, own))
     return plans
 
 
-def _message_fees(messages: list[int], visited: int) -> int:
+@lru_cache(maxsize=50)
+def _by_steps(later: float, step: float) -> tuple[list[float], list[float]]:
+    """By the steps of a way: the part that counts of what is paid at its end, and what the way costs."""
+    steps = range(BOX.setup.discs + 1)
+    return [later**i for i in steps], [step * (i + 1) for i in steps]
+
+
+@lru_cache(maxsize=500)
+def _fees_of(messages: tuple[int, ...]) -> Memo[int, int]:
+    """What these messages pay, by the buildings that were visited."""
+    return Memo(partial(_message_fees, messages))
+
+
+def _message_fees(messages: tuple[int, ...], visited: int) -> int:
     """What the messages pay whose two buildings were visited."""
     return BOX.pays.message * sum([visited & pair == pair for pair in messages])
 

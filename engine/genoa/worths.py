@@ -16,7 +16,7 @@ from engine.genoa.components import (
     WARES,
 )
 from engine.genoa.scoring import privilege_value
-from engine.genoa.state import Bundle, Terms
+from engine.genoa.state import NO_BUNDLE, Bundle, Terms
 from engine.genoa.view import View
 from engine.genoa.weights import WEIGHTS, Weights
 from engine.rng import Rng
@@ -25,9 +25,10 @@ from engine.rng import Rng
 class Remembered:
     """What a bot has worked out about a hand and the buildings, while nothing of that changes."""
 
-    __slots__ = ("actions", "limits", "privilege", "ranked", "wares")
+    __slots__ = ("actions", "hope", "limits", "privilege", "ranked", "wares")
 
-    def __init__(self, wares: dict[str, int]) -> None:
+    def __init__(self, hope: float, wares: dict[str, int]) -> None:
+        self.hope = hope
         self.wares = wares
         self.privilege: int | None = None
         """What an unknown privilege is worth."""
@@ -71,10 +72,14 @@ class Worths:
         self.items = me.items
         self.ducats = me.ducats
         self.left = view.rounds - view.round
-        self.hope = self._hope()
         self.owned = view.seat in view.owners.values()
-        self.remembered = Remembered(self._wares()) if memory is None else self._recall(memory)
+        self.remembered = self._work_out() if memory is None else self._recall(memory)
+        self.hope = self.remembered.hope
         self.wares = self.remembered.wares
+
+    def _work_out(self) -> Remembered:
+        hope = self._hope()
+        return Remembered(hope, self._wares(hope))
 
     def _recall(self, memory: Memory) -> Remembered:
         depends_on = self._all_that_counts()
@@ -82,7 +87,7 @@ class Worths:
         if remembered is None:
             if len(memory) >= MOST_REMEMBERED:
                 memory.clear()
-            remembered = memory[depends_on] = Remembered(self._wares())
+            remembered = memory[depends_on] = self._work_out()
         return remembered
 
     def _all_that_counts(self) -> Hashable:
@@ -107,24 +112,21 @@ class Worths:
 
     @property
     def may_act(self) -> bool:
-        """Has an action left; a card for a further one is kept for the last rounds."""
-        if self.view.players[self.seat].actions:
-            return True
-        return self.items["further_action"] > 0 and self.left <= self.weights.further_rounds
+        return may_act(self.view, self.weights)
 
     # --- goods
 
-    def _wares(self) -> dict[str, int]:
-        worths = dict.fromkeys(WARES, int(self.weights.ware * self.hope))
+    def _wares(self, hope: float) -> dict[str, int]:
+        worths = dict.fromkeys(WARES, int(self.weights.ware * hope))
         for card in self.cards:
             if card in LARGE:
                 missing = [ware for ware in LARGE[card].wares if not self.items[ware]]
-                worth = int(self.weights.missing_ware[max(1, len(missing))] * self.hope)
+                worth = int(self.weights.missing_ware[max(1, len(missing))] * hope)
                 for ware in LARGE[card].wares:
                     worths[ware] = max(worths[ware], worth)
             elif card in SMALL:
                 ware = SMALL[card].ware
-                worths[ware] = max(worths[ware], int(self.weights.ordered_ware * self.hope))
+                worths[ware] = max(worths[ware], int(self.weights.ordered_ware * hope))
         return worths
 
     def item(self, item: str) -> int:
@@ -272,7 +274,9 @@ class Worths:
         return limits[building]
 
     def as_tower(self, terms: Terms) -> int:
-        """What a bid brings the tower player."""
+        """What a bid brings the tower player; most are money and nothing else."""
+        if terms.after == terms.ask == NO_BUNDLE:
+            return self.worth_of_getting(terms.now)
         return (
             self.worth_of_getting(terms.now)
             + self.worth_of_getting(terms.after)
@@ -283,6 +287,15 @@ class Worths:
         """What taking a price for a building brings a bidder who pays no more than is fair."""
         gain = self.limit(terms.space) + self.worth_of_getting(terms.ask)
         return gain - self.cost_of_giving(terms.now) - self.cost_of_giving(terms.after)
+
+
+def may_act(view: View, weights: Weights) -> bool:
+    """Has an action left; a card for a further one is kept for the last rounds."""
+    assert view.seat is not None
+    me = view.players[view.seat]
+    if me.actions:
+        return True
+    return me.items["further_action"] > 0 and view.rounds - view.round <= weights.further_rounds
 
 
 @lru_cache(maxsize=1 << 12)

@@ -24,7 +24,7 @@ from engine.choice import (
     sample,
 )
 from engine.drafts import fill, finish, gap
-from engine.lazy import BranchByBranch, LazyAllOf, LazyBranch, LazyOneOf, LazyPick, open_branch
+from engine.lazy import BranchByBranch, LazyAllOf, LazyBranch, LazyOneOf, LazyPick, LazyShare, open_branch
 from engine.rng import Rng
 from engine.text import Text, text
 from tests.core.strategies import choices, json
@@ -168,6 +168,37 @@ def test_a_form_made_later_judges_and_samples_as_the_plain_one(answer: Any) -> N
     assert problem(LaterForm(), answer) == problem(plain, answer)
     assert sample(LaterForm(), Rng("a")) == sample(plain, Rng("a"))
     assert codec.encode(LaterForm()) == codec.encode(plain)
+
+
+SHARED_ANSWERS: list[Any] = [
+    {"silk": 2},
+    {"silk": 3, "wine": 2},
+    {"silk": 2, "wine": 2},
+    {},
+    {"silk": 0},
+    {"silk": 4},
+    {"silk": -1, "wine": 2},
+    {"silk": "2"},
+    {"silk": True},
+    {"gold": 1},
+    ["silk"],
+]
+
+
+@pytest.mark.parametrize("answer", SHARED_ANSWERS)
+def test_buckets_made_later_are_judged_and_sampled_as_plain_ones(answer: Any) -> None:
+    made: list[str] = []
+
+    def buckets() -> list[Bucket]:
+        made.append("buckets")
+        return [Bucket("silk", text("yes"), 0, 3), Bucket("wine", text("no"), 0, 2)]
+
+    plain, later = Share(buckets(), 1, 4), LazyShare({"silk": 3, "wine": 2}, buckets, 1, 4)
+    reason = problem(plain, answer)
+    assert problem(later, answer) == reason
+    assert reason is not None or made == ["buckets"], "a legal answer needs no words"
+    assert sample(later, Rng("a")) == sample(plain, Rng("a"))
+    assert codec.encode(later) == codec.encode(plain)
 
 
 class LaterBranches(LazyOneOf):

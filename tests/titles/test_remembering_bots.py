@@ -69,7 +69,7 @@ def test_a_bidder_of_genoa_knows_where_an_offer_is_allowed(seats: int) -> None:
                 assert isinstance(decision.choice, OneOf)
                 offers = {branch.id for branch in decision.choice.branches if branch.blocked is None}
                 allowed = ("bundle" if seats == 2 else "offer") in offers
-                assert usual_bot_bidder.may_offer(view, worths.Worths(view)) == allowed, len(match.log)
+                assert usual_bot_bidder.may_offer(view) == allowed, len(match.log)
 
 
 def genoa_worths(view: Any, memory: worths.Memory | None) -> list[Any]:
