@@ -59,6 +59,18 @@ def test_bots_share_views_and_change_nothing_in_them(title: str) -> None:
         assert waited_for(asked) == [seat for seat in asked if asked[seat].blocking]
 
 
+def test_a_bot_of_mediterranee_sees_single_ports_and_players_as_everyone_does() -> None:
+    """Its view puts together what it looks at, and nothing else."""
+    for match in positions("mediterranee", 3):
+        for seat in match.pending():
+            seen, plain = match.bot_view(seat), match.view(seat)
+            ports, moment = seen.ports_by_id(), (len(match.log), seat)
+            assert {name: ports[name] for name in plain.ports_by_id()} == plain.ports_by_id(), moment
+            assert seen.owners_and_warehouses() == plain.owners_and_warehouses(), moment
+            assert [seen.player(other) for other in range(3)] == plain.players, moment
+            assert (seen.under_way, seen.moves_left) == (plain.under_way, plain.moves_left), moment
+
+
 @pytest.mark.parametrize("seats", [2, 4])
 def test_a_bidder_of_genoa_knows_where_an_offer_is_allowed(seats: int) -> None:
     """It decides from its view, without looking at what may be answered."""
