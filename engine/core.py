@@ -404,6 +404,14 @@ class Player(ABC):
     speaks_unasked: ClassVar[bool] = True
     """Whether it ever answers where nobody waits for it; one that does not is not asked there."""
 
+    heeds_table: ClassVar[bool] = False
+    """Whether what everyone sees may be enough for it to know that it has nothing to say."""
+
+    def is_silent_at(self, table: Any, seat: Seat) -> bool:
+        """Whether it has nothing to say in this seat where nobody waits for it, as everyone can see: then its
+        own view is not even put together."""
+        return False
+
     def is_silent(self, view: Any) -> bool:
         """Whether it has nothing to say where nobody waits for it, whatever it may answer: then its question
         is not even put together."""

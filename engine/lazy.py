@@ -5,6 +5,7 @@ A maker may read the state: a question belongs to its position, and is not read 
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import fields
 from typing import Any, ClassVar
 
 from engine.choice import AllOf, Answer, Branch, Bucket, Choice, OneOf, Option, Part, Pick, Share
@@ -28,6 +29,13 @@ class Lazy(ABC):
             raise AttributeError(f"{type(self).__name__} has no {name!r}")
         self._fill()
         return getattr(self, name)
+
+
+def same_fields(kind: type[Any], value: Any, other: object) -> bool:
+    """Whether another value of this dataclass, lazy or not, has the same in every field."""
+    return isinstance(other, kind) and all(
+        getattr(value, part.name) == getattr(other, part.name) for part in fields(kind)
+    )
 
 
 class LazyText(Lazy, Text):

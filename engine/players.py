@@ -29,6 +29,13 @@ class Unfailing(Player):
     def __init__(self, player: Player) -> None:
         self._player = player
         self.speaks_unasked = player.speaks_unasked  # type: ignore[misc]  # as the player within
+        self.heeds_table = player.heeds_table  # type: ignore[misc]
+
+    def is_silent_at(self, table: Any, seat: Seat) -> bool:
+        try:
+            return self._player.is_silent_at(table, seat)
+        except Exception:
+            return False
 
     def is_silent(self, view: Any) -> bool:
         try:
@@ -57,10 +64,17 @@ def next_move(match: Match, players: Mapping[Seat, Player], rng: Rng) -> tuple[S
     """What the bots do next: those nobody waits for may speak first, then those who must."""
     pending = match.pending()
     hurried = waited_for(pending)
+    table: Any = None
     for seat in pending:
-        if seat in hurried or seat not in players or not players[seat].speaks_unasked:
+        if seat in hurried or seat not in players:
             continue
         player = players[seat]
+        if not player.speaks_unasked:
+            continue
+        if player.heeds_table:
+            table = table or match.bot_view(None)
+            if player.is_silent_at(table, seat):
+                continue
         view = _sight(match, player, seat, rng)
         if not player.is_silent(view):
             answer = player.answer(view, pending[seat], rng)

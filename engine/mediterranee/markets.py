@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
-from engine.mediterranee.components import BOX, CAPITAL, DISTANCE, GOODS, PLACES, PORT_IN, PORTS, PRICES
-from engine.mediterranee.view import View
+from engine.mediterranee.components import BOX, DISTANCE, GOODS, PLACES, PORT_IN, PORTS, PRICES
+from engine.mediterranee.view import Owners, View, Warehouses
 from engine.mediterranee.weights import Weights
 from engine.memo import Memo
 from engine.text import Seat
@@ -27,9 +27,6 @@ FULL = {port: (BOX.scoring.full[size] - BOX.scoring.port) * POINT for port, size
 """What a full warehouse is worth to its owner."""
 
 
-Owners = tuple[Seat | None, ...]
-Warehouses = tuple[tuple[str, ...], ...]
-"""What is stored in each port; the ports are always in the same order."""
 Place = tuple[str, str, int]
 """A good, the zone it is in, and how far it goes in a turn."""
 
@@ -48,13 +45,10 @@ class Outlook(NamedTuple):
     capital: str
 
 
-def markets_for(view: View, seat: Seat, weights: Weights) -> "Markets":
+def markets_for(view: View, seat: Seat, capital: str, weights: Weights) -> "Markets":
     """The markets of a seat; for most of a turn they are the same."""
-    capital = CAPITAL[view.players[seat].nation]
     outlook = Outlook(weights, seat, view.seats, view.turns - view.turn, capital)
-    ports = view.ports
-    owners, warehouses = [port.owner for port in ports], [tuple(port.stored) for port in ports]
-    return _markets(outlook, tuple(owners), tuple(warehouses))
+    return _markets(outlook, *view.owners_and_warehouses())
 
 
 @lru_cache(maxsize=1 << 8)
@@ -86,7 +80,7 @@ class Markets:
         self.prizes = Memo(self._prize)
         """What it is worth to hold a port."""
         self.lonely_berths: dict[LonelyBerth, int] = {}
-        """What it is worth for a galley to be alone in a port."""
+        """What a port adds to the worth of its zone for a galley that is alone there."""
 
     def free(self, port: str) -> int:
         """How many goods more a warehouse takes."""

@@ -1,6 +1,6 @@
 """The bot: trades where it pays, takes empty ports, guards its capital and storms what is weak."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 from engine.answers import pick_answer
@@ -152,15 +152,14 @@ class Mind:
             courses += [(gain, {key: zone}) for zone, gain in self._gains(galley, free_ids(zones))]
         return [*courses, (self.worths.weights.voyage_gain, NO_MORE)]
 
-    def _gains(self, galley: GalleyView, zones: Iterable[str]) -> Iterator[tuple[str, int]]:
+    def _gains(self, galley: GalleyView, zones: Sequence[str]) -> Iterator[tuple[str, int]]:
         """Zones in reach, with what each gains over staying."""
-        own = self.worths
-        stay, behind_foes = own.berth(galley, galley.zone), own.zones_behind_foes(galley)
-        for zone in zones:
-            value = own.berth(galley, zone)
-            if value > 0 and zone in behind_foes:
-                value //= own.weights.passage_doubt
-            yield zone, value - stay - DISTANCE[galley.zone][zone]
+        own, away = self.worths, DISTANCE[galley.zone]
+        behind_foes, doubt = own.zones_behind_foes(galley), own.weights.passage_doubt
+        stay, *worths = own.berths(galley, (galley.zone, *zones))
+        for zone, worth in zip(zones, worths, strict=True):
+            value = worth // doubt if worth > 0 and zone in behind_foes else worth
+            yield zone, value - stay - away[zone]
 
     def combat(self) -> Answer:
         """The best attack that promises more than it costs."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator, Mapping
 from functools import lru_cache
+from typing import NamedTuple
 
 from engine.choice import Amount, Answer, Branch, OneOf, Pick, Share
 from engine.core import Decision
@@ -9,7 +10,7 @@ from engine.lazy import open_branch
 from engine.mediterranee.components import PLACES, PORT_IN, PORTS, PRICES, PRODUCERS
 from engine.mediterranee.ids import DONE, GALLEY_IDS, GARRISON, HIRED, galley_number
 from engine.mediterranee.sailors import sailors_to_divide
-from engine.mediterranee.usual_bot_trade import propose_deal
+from engine.mediterranee.usual_bot_trade import may_propose, propose_deal
 from engine.mediterranee.view import GalleyView
 from engine.mediterranee.worths import Worths
 from engine.rng import Rng
@@ -21,10 +22,10 @@ def give_order(own: Worths, decision: Decision, rng: Rng) -> Answer:
 
 def _orders(own: Worths, decision: Decision, rng: Rng) -> Iterator[Answer]:
     assert isinstance(decision.choice, OneOf)
-    for order, way in WAYS.items():
-        branch = open_branch(decision.choice, order)
+    for order, (is_wanted, find_details) in WAYS.items():
+        branch = open_branch(decision.choice, order) if is_wanted(own) else None
         if branch is not None:
-            details = way(own, branch, rng)
+            details = find_details(own, branch, rng)
             if details is not None:
                 yield {order: details}
 
@@ -39,14 +40,21 @@ def amount(branch: Branch) -> Amount:
     return branch.choice
 
 
+def _always(_own: Worths) -> bool:
+    return True
+
+
+def _wants_galley(own: Worths) -> bool:
+    """While another one has turns left to earn its price."""
+    return (
+        own.turns_left >= 2
+        and own.ducats >= PRICES.galley + own.weights.reserve
+        and len(own.fleet) < own.weights.fleet
+    )
+
+
 def _galley(own: Worths, branch: Branch, _rng: Rng) -> Answer | None:
-    """Another galley, while it has turns left to earn its price."""
-    if (
-        own.turns_left < 2
-        or len(own.fleet) >= own.weights.fleet
-        or own.ducats < PRICES.galley + own.weights.reserve
-    ):
-        return None
+    """Another galley, where there is a crew for it."""
     for way in _ways(branch):
         assert isinstance(way.choice, Share)
         crew: dict[str, int] = {}
@@ -64,6 +72,10 @@ def _galley(own: Worths, branch: Branch, _rng: Rng) -> Answer | None:
     return None
 
 
+def _wants_recruits(own: Worths) -> bool:
+    return bool(own.turns_left or own.weights.last_recruits)
+
+
 def _recruit(own: Worths, branch: Branch, _rng: Rng) -> Answer | None:
     """Sailors for empty benches first, then for the walls."""
     for way in _ways(branch):
@@ -79,7 +91,7 @@ def _recruit(own: Worths, branch: Branch, _rng: Rng) -> Answer | None:
             if need:
                 split[bucket.id] = need
                 left -= need
-        if split and (own.turns_left or own.weights.last_recruits):
+        if split:
             return {way.id: split}
     return None
 
@@ -136,13 +148,16 @@ def _split(
     return split
 
 
+def _wants_fort(own: Worths) -> bool:
+    """When money is plenty."""
+    return bool(own.turns_left) and own.ducats >= own.weights.fort_wealth
+
+
 def _fort(own: Worths, branch: Branch, _rng: Rng) -> Answer | None:
-    """Walls for the capital when money is plenty."""
+    """Walls for the capital."""
     assert isinstance(branch.choice, Pick)
     names = [option.id for option in branch.choice.options]
-    if own.capital in names and own.turns_left and own.ducats >= own.weights.fort_wealth:
-        return own.capital
-    return None
+    return own.capital if own.capital in names else None
 
 
 def _buy(own: Worths, branch: Branch, _rng: Rng) -> Answer | None:
@@ -206,12 +221,21 @@ def _tariff(own: Worths, branch: Branch, rng: Rng) -> Answer | None:
     return None
 
 
-WAYS: dict[str, Callable[[Worths, Branch, Rng], Answer | None]] = {
-    "galley": _galley,
-    "recruit": _recruit,
-    "crew": _crew,
-    "trade": propose_deal,
-    "buy": _buy,
-    "fort": _fort,
-    "tariff": _tariff,
+class Way(NamedTuple):
+    """How the bot comes to one kind of order."""
+
+    is_wanted: Callable[[Worths], bool]
+    """Whether it looks at all at what may be ordered."""
+    find_details: Callable[[Worths, Branch, Rng], Answer | None]
+    """None: nothing that it would order."""
+
+
+WAYS: dict[str, Way] = {
+    "galley": Way(_wants_galley, _galley),
+    "recruit": Way(_wants_recruits, _recruit),
+    "crew": Way(_always, _crew),
+    "trade": Way(may_propose, propose_deal),
+    "buy": Way(_always, _buy),
+    "fort": Way(_wants_fort, _fort),
+    "tariff": Way(_always, _tariff),
 }

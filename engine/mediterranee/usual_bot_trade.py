@@ -17,10 +17,13 @@ Proposal = tuple[int, Answer]
 # --- proposing
 
 
+def may_propose(own: Worths) -> bool:
+    """Whether it has not proposed enough deals at this market."""
+    return own.view.proposed < own.weights.proposals
+
+
 def propose_deal(own: Worths, branch: Branch, _rng: Rng) -> Answer | None:
     """The deal in one piece of which both sides have most, if it is worth a word."""
-    if own.view.proposed >= own.weights.proposals:
-        return None
     best: Proposal = (own.weights.proposal_gain, None)
     for mine in _branches(branch):
         for theirs in _branches(mine):

@@ -1,11 +1,12 @@
 """What one seat, or a spectator, may know: everything on the board, and of purses what is not hidden."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
-from typing import TypeAlias
+from functools import partial
+from typing import Any, TypeAlias
 
 from engine.copying import clone
-from engine.lazy import Lazy
+from engine.lazy import Lazy, same_fields
 from engine.mediterranee.buying import Haggle
 from engine.mediterranee.combat import Combat, Spoils
 from engine.mediterranee.landing import Landing
@@ -15,10 +16,14 @@ from engine.mediterranee.selling import Selling
 from engine.mediterranee.state import Galley, Instructions, Port, State, Tariff
 from engine.mediterranee.stow import Stow
 from engine.mediterranee.trade import Trade
+from engine.memo import Memo
 from engine.text import Seat
 
 GalleyView: TypeAlias = Galley
 """Everyone sees all of a galley."""
+Owners: TypeAlias = tuple[Seat | None, ...]
+Warehouses: TypeAlias = tuple[tuple[str, ...], ...]
+"""What is stored in each port; the ports are always in the same order."""
 
 
 @dataclass(slots=True)
@@ -56,9 +61,7 @@ class LazyPortView(Lazy, PortView):
         self.asks = self._asking_price(self._port)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, PortView) and all(
-            getattr(self, name) == getattr(other, name) for name in PortView.__slots__
-        )
+        return same_fields(PortView, self, other)
 
 
 @dataclass(slots=True)
@@ -145,6 +148,82 @@ class View:
     spoils: SpoilsView | None
     over: bool
 
+    def player(self, seat: Seat) -> PlayerView:
+        return self.players[seat]
+
+    def ports_by_id(self) -> Mapping[str, PortView]:
+        return {port.id: port for port in self.ports}
+
+    def owners_and_warehouses(self) -> tuple[Owners, Warehouses]:
+        """Of all ports, in their order."""
+        return _owners_and_warehouses(self.ports)
+
+
+class LazyView(Lazy, View):
+    """A position as a bot sees it: most questions are about few of the ports, and about nobody else."""
+
+    __slots__ = ("_state",)
+    _lazy = (
+        "phase",
+        "places",
+        "players",
+        "ports",
+        "goods",
+        "sailors",
+        "galleys_left",
+        "forts",
+        "instructions",
+        "money_hidden",
+        "at_work",
+        "under_way",
+        "moves_left",
+        "afloat",
+        "laden_next",
+        "counter_offer",
+        "deal",
+        "spoils",
+        "over",
+    )
+
+    def __init__(self, s: State, galleys: list[GalleyView], seat: Seat | None) -> None:
+        self._state = s
+        self.seat = seat
+        self.seats = s.seats
+        self.turn = s.turn
+        self.turns = s.turns
+        self.order = s.order
+        self.galleys = galleys
+        self.tariffs = {} if seat is None else s.purses[seat].tariffs
+        self.proposed = s.proposed
+
+    def _fill(self) -> None:
+        s = self._state
+        ports: list[PortView] = [LazyPortView(port, s.asking_price) for port in s.ports.values()]
+        full = _shared_view(s, self.seat, ports, self.galleys)
+        for name in self._lazy:
+            setattr(self, name, getattr(full, name))
+
+    def __getattr__(self, name: str) -> Any:
+        """Who sails asks which galley is under way, and for nothing else of all that is lazy."""
+        if name in ("under_way", "moves_left"):
+            self.under_way, self.moves_left = _galley_under_way(_under_way(self._state)[0])
+            return getattr(self, name)
+        return super().__getattr__(name)
+
+    def __eq__(self, other: object) -> bool:
+        return same_fields(View, self, other)
+
+    def player(self, seat: Seat) -> PlayerView:
+        return _player(self._state, seat, self.seat)
+
+    def ports_by_id(self) -> Mapping[str, PortView]:
+        """Each is looked at when someone asks for it."""
+        ports, asking_price = self._state.ports, self._state.asking_price
+        return Memo(lambda name: LazyPortView(ports[name], asking_price))
+
+    def owners_and_warehouses(self) -> tuple[Owners, Warehouses]:
+        return _owners_and_warehouses(self._state.ports.values())
+
 
 def view(s: State, seat: Seat | None) -> View:
     ports = [
@@ -165,17 +244,24 @@ def view(s: State, seat: Seat | None) -> View:
 
 def views(s: State) -> Callable[[Seat | None], View]:
     """The view of any seat for bots, who change nothing in it: it shares parts with the state."""
-    asking_price = s.asking_price
-    ports: list[PortView] = [LazyPortView(port, asking_price) for port in s.ports.values()]
-    galleys = [*s.galleys.values()]
-    return lambda seat: _shared_view(s, seat, ports, galleys)
+    return partial(LazyView, s, [*s.galleys.values()])
+
+
+def _owners_and_warehouses(ports: Collection[Port | PortView]) -> tuple[Owners, Warehouses]:
+    owners, warehouses = [port.owner for port in ports], [tuple(port.stored) for port in ports]
+    return tuple(owners), tuple(warehouses)
+
+
+def _player(s: State, seat: Seat, viewer: Seat | None) -> PlayerView:
+    purse = s.purses[seat]
+    purse_hidden = seat != viewer and s.money_hidden and s.stack
+    return PlayerView(seat, purse.nation, None if purse_hidden else purse.ducats, s.bids[seat])
 
 
 def _shared_view(s: State, seat: Seat | None, ports: list[PortView], galleys: list[GalleyView]) -> View:
     sailing, at_work, afloat = _under_way(s)
+    under_way, moves_left = _galley_under_way(sailing)
     top = s.stack[-1] if s.stack else None
-    money_hidden = s.money_hidden
-    purses_hidden = money_hidden and top is not None
     return View(
         seat=seat,
         seats=s.seats,
@@ -184,12 +270,7 @@ def _shared_view(s: State, seat: Seat | None, ports: list[PortView], galleys: li
         phase=s.phase,
         order=s.order,
         places=s.places,
-        players=[
-            PlayerView(
-                other, purse.nation, None if purses_hidden and other != seat else purse.ducats, s.bids[other]
-            )
-            for other, purse in enumerate(s.purses)
-        ],
+        players=[_player(s, other, seat) for other in range(s.seats)],
         ports=ports,
         galleys=galleys,
         goods=s.goods,
@@ -198,10 +279,10 @@ def _shared_view(s: State, seat: Seat | None, ports: list[PortView], galleys: li
         forts=s.forts,
         tariffs={} if seat is None else s.purses[seat].tariffs,
         instructions=None if seat is None else s.instructions.get(seat),
-        money_hidden=money_hidden,
+        money_hidden=s.money_hidden,
         at_work=at_work,
-        under_way=sailing.under_way if sailing else None,
-        moves_left=sailing.left if sailing and sailing.under_way is not None else 0,
+        under_way=under_way,
+        moves_left=moves_left,
         afloat=afloat,
         laden_next=top.galleys[0] if isinstance(top, Stow) and top.galleys else None,
         proposed=s.proposed,
@@ -250,3 +331,10 @@ def _under_way(s: State) -> tuple[Sailing | None, Seat | None, list[str]]:
         elif isinstance(step, Stow):
             afloat += step.pool
     return sailing, at_work, afloat
+
+
+def _galley_under_way(sailing: Sailing | None) -> tuple[int | None, int]:
+    """Its number, and how far it may still go."""
+    if sailing is None or sailing.under_way is None:
+        return None, 0
+    return sailing.under_way, sailing.left

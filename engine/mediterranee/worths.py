@@ -1,6 +1,6 @@
 """How the bot values a position: what goods fetch, what ports are worth, and who threatens them."""
 
-from collections.abc import Collection, Container, Iterable
+from collections.abc import Collection, Container, Iterable, Sequence
 
 from engine.mediterranee.components import CAPITAL, DISTANCE, GOOD_OF, PLACES, PORT_IN, PORTS
 from engine.mediterranee.markets import Markets, markets_for
@@ -10,6 +10,8 @@ from engine.mediterranee.weights import WEIGHTS, Weights
 from engine.memo import Once
 from engine.text import Seat
 
+NO_GALLEYS: Sequence[GalleyView] = ()
+
 
 class Worths:
     """One seat's estimate of the board, afresh for each question; or what it thinks is another's."""
@@ -18,20 +20,32 @@ class Worths:
         self.weights = weights
         self.view = view
         self.me = seat
-        self.ducats = view.players[self.me].ducats or 0
+        player = view.player(seat)
+        self.ducats = player.ducats or 0
         self.turns_left = view.turns - view.turn
-        self.ports = {port.id: port for port in view.ports}
-        self.galleys = {galley.number: galley for galley in view.galleys}
-        self.fleet = [galley for galley in view.galleys if galley.seat == seat]
-        self.foes = [galley for galley in view.galleys if galley.seat != seat]
-        self.capital = CAPITAL[view.players[seat].nation]
+        self.ports = view.ports_by_id()
+        self.capital = CAPITAL[player.nation]
         self._partners: dict[Seat, Worths] = {}
         self._garrisons: dict[str, int] = {}
 
     @Once
     def markets(self) -> Markets:
         """What goods fetch and ports are worth; many questions are not about that."""
-        return markets_for(self.view, self.me, self.weights)
+        return markets_for(self.view, self.me, self.capital, self.weights)
+
+    @Once
+    def galleys(self) -> dict[int, GalleyView]:
+        return {galley.number: galley for galley in self.view.galleys}
+
+    @Once
+    def fleet(self) -> list[GalleyView]:
+        """This seat's galleys."""
+        return [galley for galley in self.view.galleys if galley.seat == self.me]
+
+    @Once
+    def foes(self) -> list[GalleyView]:
+        """All other galleys."""
+        return [galley for galley in self.view.galleys if galley.seat != self.me]
 
     @Once
     def _aboard(self) -> list[str]:
@@ -143,39 +157,52 @@ class Worths:
     # --- where to sail
 
     def berth(self, galley: GalleyView, zone: str) -> int:
-        """What it is worth for a galley to end its move in a zone.
+        """What it is worth for a galley to end its move in a zone."""
+        return self.berths(galley, (zone,))[0]
+
+    def berths(self, galley: GalleyView, zones: Iterable[str]) -> list[int]:
+        """What it is worth for a galley to end its move in each of these zones.
 
         Alone in a port other than its capital, that depends on nothing else on the sea, and is kept.
         """
-        foes, name = self._foes_at.get(zone, []), PORT_IN.get(zone)
-        if name is None:
-            return self._at_sea(galley, zone, foes)
-        mine = self._fleet_at.get(zone, [])
-        others = [other for other in mine if other.number != galley.number] if mine else mine
-        if foes or others or name == self.capital:
-            return self._in_port(galley, name, foes, others)
-        port, worths = self.ports[name], self.markets.lonely_berths
-        key = tuple(galley.goods), zone, galley.sailors, port.garrison, port.fort
-        worth = worths.get(key)
-        if worth is None:
-            worth = worths[key] = self._in_port(galley, name, foes, others)
-        return worth
-
-    def _at_sea(self, galley: GalleyView, zone: str, foes: list[GalleyView]) -> int:
-        value = self._danger(galley, foes) if foes else 0
-        if galley.goods:
-            value += self.markets.later[tuple(galley.goods), zone, galley.sailors]
-        return value
+        foes_at, fleet_at, ports = self._foes_at, self._fleet_at, self.ports
+        later, lonely_berths = self.markets.later, self.markets.lonely_berths
+        cargo, sailors = tuple(galley.goods), galley.sailors
+        worths: list[int] = []
+        for zone in zones:
+            foes, name = foes_at.get(zone, NO_GALLEYS), PORT_IN.get(zone)
+            value = self._danger(galley, foes) if foes else 0
+            if name is not None:
+                mine = fleet_at.get(zone, NO_GALLEYS)
+                others = [other for other in mine if other.number != galley.number] if mine else mine
+                port = ports[name]
+                if foes or others or name == self.capital:
+                    value += self._in_port(galley, cargo, port, foes, others)
+                else:
+                    key = cargo, zone, sailors, port.garrison, port.fort
+                    worth = lonely_berths.get(key)
+                    if worth is None:
+                        worth = lonely_berths[key] = self._in_port(galley, cargo, port, foes, others)
+                    value += worth
+            if cargo:
+                value += later[cargo, zone, sailors]
+            worths.append(value)
+        return worths
 
     def _in_port(
-        self, galley: GalleyView, name: str, foes: list[GalleyView], others: list[GalleyView]
+        self,
+        galley: GalleyView,
+        cargo: tuple[str, ...],
+        port: PortView,
+        foes: Sequence[GalleyView],
+        others: Sequence[GalleyView],
     ) -> int:
-        port, zone = self.ports[name], PORTS[name].zone
-        value = self._at_sea(galley, zone, foes)
+        """What a port adds to being in its zone."""
+        name, value = port.id, 0
         rivals = [foe for foe in foes if foe.seat in self._seats_before] if foes else foes
-        if galley.goods:
-            before = [good for ship in (*others, *rivals) for good in ship.goods]
-            value += self.sale(galley.goods, name, before)
+        if cargo:
+            before = tuple([good for ship in (*others, *rivals) for good in ship.goods])
+            value += self.markets.sales[cargo, name, before]
         if port.owner != self.me:
             value += self._conquest(galley, port, others, rivals)
         elif not port.garrison and not others and galley.sailors > 1:
@@ -184,7 +211,7 @@ class Worths:
             value += self._guard(port, others)
         if self.turns_left and galley.sailors < PLACES:
             value += self.weights.crowded_port if others else self.weights.fresh_port
-            value += self._next_cargo(GOOD_OF[name], galley, zone)
+            value += self._next_cargo(GOOD_OF[name], galley, PORTS[name].zone)
         return value
 
     def _next_cargo(self, good: str, galley: GalleyView, zone: str) -> int:
@@ -199,14 +226,14 @@ class Worths:
         order = self.view.order
         return order[: order.index(self.me)]
 
-    def _guard(self, port: PortView, others: list[GalleyView]) -> int:
+    def _guard(self, port: PortView, others: Sequence[GalleyView]) -> int:
         """Of a galley beside a capital that a foe's galley could storm, where no other one keeps watch."""
         if others or self.threat(port.id) <= self._resistance(port):
             return 0
         return self.markets.prizes[port.id] // self.weights.guard
 
     def _conquest(
-        self, galley: GalleyView, port: PortView, others: list[GalleyView], rivals: list[GalleyView]
+        self, galley: GalleyView, port: PortView, others: Sequence[GalleyView], rivals: Sequence[GalleyView]
     ) -> int:
         """Landing in an empty port where nobody lands before, or storming a held one."""
         hands = galley.sailors - 1
@@ -234,7 +261,7 @@ class Worths:
         """So many sailors do not suffice for an attack on a garrison."""
         return port.garrison * (3 if port.fort else 2) / 2 + (1 if self.turns_left else 0)
 
-    def _danger(self, galley: GalleyView, foes: list[GalleyView]) -> int:
+    def _danger(self, galley: GalleyView, foes: Sequence[GalleyView]) -> int:
         strongest = max([foe.sailors for foe in foes])
         return -self.weights.danger * (strongest - galley.sailors) if strongest > galley.sailors else 0
 

@@ -17,14 +17,22 @@ from engine.oltremare.view import View
 from engine.oltremare.weights import WEIGHTS, Weights
 from engine.oltremare.worths import Worths, count_goods
 from engine.rng import Rng
+from engine.text import Seat
 
 
 class UsualBot(Player):
     """Judges every answer by what it brings in ducats, now and in the next turn."""
 
+    always_legal = True
+    """It says only what the form of an answer has, with its own cards and what is free."""
+    heeds_table = True
+
     def __init__(self, weights: Weights = WEIGHTS) -> None:
         self.weights = weights
         self._memory = usual_bot_trade.Memory()
+
+    def is_silent_at(self, table: View, seat: Seat) -> bool:
+        return table.phase == "trade" and usual_bot_trade.makes_no_offer(table, seat, self.weights)
 
     def is_silent(self, view: View) -> bool:
         return view.phase == "trade" and usual_bot_trade.has_nothing_to_say(view, self.weights, self._memory)
@@ -107,6 +115,7 @@ SALE_PRICES: Mapping[str, int] = dict.fromkeys(GOODS, WEIGHTS.sale)
 class AdviceBot(UsualBot):
     """Has a price for its cards, so that nobody waits for its reply, and says with an offer what follows."""
 
+    always_legal = False
     orders = MappingProxyType({key: {"prices": SALE_PRICES} for key in (PARTNER_KEY, ACTIVE_KEY)})
 
     def answer(self, view: View, decision: Decision, rng: Rng) -> Answer | None:

@@ -62,19 +62,25 @@ class Memory:
 MOST_REMEMBERED = 2000
 
 
+def makes_no_offer(table: View, seat: Seat, weights: Weights) -> bool:
+    """Whether a seat that nobody waits for will make no offer, and nobody offers it anything, as all see."""
+    may_offer = seat != table.turn and table.made.get(seat, 0) < weights.proposals
+    return not may_offer and not _is_asked(table, seat)
+
+
 def has_nothing_to_say(view: View, weights: Weights, memory: Memory) -> bool:
-    """Whether a seat that nobody waits for will make no offer, and nobody offers it anything."""
-    seat = view.seat
-    if _is_asked(view):
-        return False
-    if seat is None or seat == view.turn or view.made.get(seat, 0) >= weights.proposals:
+    """The same, also where it has no offer to make by what only this seat knows."""
+    assert view.seat is not None
+    if makes_no_offer(view, view.seat, weights):
         return True
-    return bool(memory.without_ideas) and _sources_of_ideas(view) in memory.without_ideas
+    if not memory.without_ideas or _is_asked(view, view.seat):
+        return False
+    return _sources_of_ideas(view) in memory.without_ideas
 
 
-def _is_asked(view: View) -> bool:
+def _is_asked(view: View, seat: Seat) -> bool:
     """Whether someone offers this seat anything."""
-    return bool(view.offers) and any(view.seat in offer.to for offer in view.offers)
+    return bool(view.offers) and any(seat in offer.to for offer in view.offers)
 
 
 def _sources_of_ideas(view: View) -> Hashable:
@@ -115,7 +121,7 @@ def partner(worths: Worths, decision: Decision, memory: Memory) -> Answer | None
     What may be answered is looked at last: mostly there is nothing to say.
     """
     view = worths.view
-    if _is_asked(view):
+    if _is_asked(view, worths.me.seat):
         readings = _readings(worths, memory)
         if accepted := _best_acceptance(worths, decision, readings):
             return accepted

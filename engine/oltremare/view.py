@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from engine.copying import clone, shallow_copy
-from engine.lazy import Lazy
+from engine.lazy import Lazy, same_fields
 from engine.oltremare.components import BUYING
 from engine.oltremare.purchases import price
 from engine.oltremare.state import Holding, Merchant, Offer, Phase, State, Terms, phase
@@ -60,9 +60,7 @@ class LazyMerchantView(Lazy, MerchantView):
         self.berth = merchant.berth
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, MerchantView) and all(
-            getattr(self, name) == getattr(other, name) for name in MerchantView.__slots__
-        )
+        return same_fields(MerchantView, self, other)
 
 
 @dataclass(slots=True)

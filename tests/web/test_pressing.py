@@ -13,7 +13,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.slow]
 HANDS = {"desk": ("mouse",), "phone": ("finger",)}
 PRESSES = 40
 LOOKS = 2
-FEWEST = 20
+FEWEST = 15
 
 
 @pytest.mark.parametrize("size", SIZES)

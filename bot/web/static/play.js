@@ -281,12 +281,12 @@ export class Play {
     return option.does === "send" && option.final && !spots(this.board, spot).length;
   }
 
-  // What something to do at a place is called, and what it costs or yields there.
+  // What something to do at a place costs or yields there; what is seldom wanted is named as well.
   /** @param {Way} way */
-  tag({ steps: [deed] = [], option }) {
+  tag(way) {
+    const { steps: [deed] = [], option } = way;
     if (option.onlySpot) return option.label;
-    const isPlace = !deed || deed.el === option.el || deed.spot;
-    return [isPlace ? "" : deed.label, option.note].filter(Boolean).join(" · ");
+    return [isAside(way) && deed.el !== option.el ? deed.label : "", option.note].filter(Boolean).join(" · ");
   }
 
   // Before the next frame, once for all that changed until then.
