@@ -60,8 +60,8 @@ export function tagUp(picture, wanted) {
   }
 }
 
-// Where a tag may stand, the best first: inside of a large place, else below, above or beside it. What has room inside
-// and is no box has it there alone.
+// Where a tag may stand, the best first: inside of a large place, else below, above or beside it. What is no box and has
+// room inside, or is a long stretch, has it there alone.
 /** @param {Part} spot @param {Box} own @param {number[]} size */
 function* within(spot, own, [width, height]) {
   if (own.width < 1.5 * width || own.height < 1.5 * height) return;
@@ -86,8 +86,9 @@ function around(spot, own, [width, height]) {
     [own.left, above],
     [own.right - width, above],
   ];
-  const inside = [...within(spot, own, [width, height])];
-  if (inside.length && !isBox(spot, own)) return inside;
+  const inside = [...within(spot, own, [width, height])],
+    isLong = Math.max(own.width, own.height) >= 1.5 * width;
+  if ((inside.length || isLong) && !isBox(spot, own)) return inside;
   return [...inside, ...beside.map(([left, top]) => rect(left, top, width, height))];
 }
 
