@@ -72,7 +72,7 @@ def test_every_game_says_to_a_player_what_another_did_to_them() -> None:
         and not key.endswith(TO_YOU)
         and f"{key}{TO_YOU}" not in sentences
     ]
-    assert not lacking
+    assert lacking == ["serenissima-sailed-to"], "whose `to` is a place"
 
 
 def test_what_two_players_do_to_each_other_concerns_both() -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import engine
 from data import catalogue
+from render.words import TO_YOU
 
 ENGINE = Path(engine.__file__).parent
 WORDS_FIRST = {"tell": 0, "whisper": 1}
@@ -19,7 +20,8 @@ HOLE = "\0"
 @cache
 def event_kinds(title: str) -> frozenset[str]:
     """Every key that a call of `tell` or `whisper` in this title can say, in public or in private."""
-    keys = {key for key in catalogue.keys("en") if key.startswith(f"{title}-")}
+    own = {key for key in catalogue.keys("en") if key.startswith(f"{title}-")}
+    keys = {key for key in own if not key.endswith(TO_YOU)}  # the same event, in words for one reader
     trees = [ast.parse(path.read_text("utf-8")) for path in sorted((ENGINE / title).glob("*.py"))]
     literal = {word for tree in trees for word in _literal_words(tree)}
     found: set[str] = set()
