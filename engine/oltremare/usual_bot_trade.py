@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Hashable, Iterable
 from dataclasses import dataclass, field
+from itertools import islice
 from math import ceil, inf
 from typing import NamedTuple
 
@@ -12,12 +13,15 @@ from engine.lazy import choice_within, free_branches
 from engine.oltremare import ids
 from engine.oltremare.components import CARDS, GOOD_OF, ICONS, TRADE, goods_in_play
 from engine.oltremare.labels import ANY
-from engine.oltremare.offers import ask_answer, matching_cards
+from engine.oltremare.offers import ask_answer, matching_cards, terms_of
 from engine.oltremare.state import Terms
 from engine.oltremare.view import OfferView, View
 from engine.oltremare.weights import Weights
 from engine.oltremare.worths import Worths, likelihoods_held, unseen_icons_worth
 from engine.text import Seat
+
+IDEAS_TRIED = 3
+"""How many offers of one's own a search tries."""
 
 
 @dataclass(slots=True)
@@ -160,10 +164,19 @@ def alternatives(worths: Worths, decision: Decision) -> list[Answer]:
     ):
         partners = [seat for seat in range(view.seats) if seat != view.seat] if worths.active else [view.turn]
         to = partners if worths.active else None
-        ideas = _ideas(worths, partners, memory)[:3]
-        forms = [_fill(worths, choice_within(deeds, "propose"), idea, to) for idea in ideas]
-        answers += [{"propose": form} for form in forms if form]
+        forms = (
+            _fill(worths, choice_within(deeds, "propose"), idea, to)
+            for idea in _ideas(worths, partners, memory)
+        )
+        asked = (form for form in forms if form and not _is_refused(view, form, partners))
+        answers += [{"propose": form} for form in islice(asked, IDEAS_TRIED)]
     return answers
+
+
+def _is_refused(view: View, form: Answer, partners: Iterable[Seat]) -> bool:
+    """Whether each of them has refused these very terms in this phase."""
+    _, terms = terms_of(form)
+    return all((view.seat, partner, terms) in view.refused for partner in partners)
 
 
 def _prospect(worths: Worths, memory: Memory) -> Prospect:

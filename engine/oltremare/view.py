@@ -7,7 +7,7 @@ from engine.copying import clone, shallow_copy
 from engine.lazy import Lazy, same_fields
 from engine.oltremare.components import BUYING
 from engine.oltremare.purchases import price
-from engine.oltremare.state import Holding, Merchant, Offer, Phase, State, Terms, phase
+from engine.oltremare.state import Holding, Merchant, Offer, Phase, Refusal, State, Terms, phase
 from engine.text import Seat
 
 
@@ -92,6 +92,8 @@ class View:
     """What the active player's next card costs; None when he has bought his fill."""
     made: dict[Seat, int]
     """How many offers each seat has made in this trade phase."""
+    refused: list[Refusal]
+    """What was declined in this trade phase, as everyone heard."""
     honoured: list[Seat]
     """Partners who have had their prestige for this turn."""
     waiting: bool
@@ -135,6 +137,7 @@ def _shared_views(s: State, merchants: list[MerchantView]) -> Callable[[Seat | N
         bought=bargains.bought,
         price=price(s) if bargains.bought < BUYING.at_most else None,
         made=bargains.made,
+        refused=bargains.refused,
         honoured=bargains.honoured,
         waiting=bargains.waiting,
         hand=[],

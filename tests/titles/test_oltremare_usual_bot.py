@@ -244,6 +244,21 @@ def test_a_trade_that_restores_what_one_held_is_neither_proposed_nor_accepted() 
     assert [one for one in ideas_of(1) if "accept" in one.get("offer-3", {})], "two ducats are a gain"
 
 
+def test_a_search_tries_no_offer_that_everyone_asked_has_refused() -> None:
+    match = at_table(3, hands={0: [*find(1, good="wine"), *find(2, good="sugar")], 1: find(2), 2: find(2)})
+
+    def proposed() -> list[engine.Answer]:
+        tried = match.game.judgement().alternatives(match.view(0), match.pending()[0])
+        return [answer for answer in tried if "propose" in answer]
+
+    best, *others = proposed()
+    match.submit(0, best)
+    match.submit(1, {"decline": {}})
+    match.submit(2, {"decline": {}})
+    assert best not in proposed()
+    assert others[0] in proposed()
+
+
 def test_what_others_held_before_they_traded_is_known_to_them_alone() -> None:
     wine, silk = find(1, good="wine"), find(1, good="silk")
     match = at_table(3, hands={0: wine, 1: silk})
