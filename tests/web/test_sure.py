@@ -16,8 +16,8 @@ COVERED = """() => {
   const bar = document.getElementById("bar").getBoundingClientRect(),
     { top, height, left, right } = document.querySelector("#bar .bar-back").getBoundingClientRect();
   const [first, last] = [right + 10, bar.right - (left - bar.left) - 4];
-  for (let x = first; x <= last; x += 8)
-    if (document.elementFromPoint(x, top + height / 2)?.closest("button")?.dataset.bar !== "confirm") return null;
+  const there = (x) => document.elementFromPoint(x, top + height / 2)?.closest("button")?.dataset.bar;
+  for (let x = first; x <= last; x += 8) if (there(x) !== "confirm") return null;
   return { x: first, y: top + height / 2, share: (last - first) / bar.width };
 }"""
 ENDS = """() => {

@@ -46,6 +46,7 @@ export class Play {
     /** @type {Aim} */
     this.armed = null;
     this.wentAt = Number.NEGATIVE_INFINITY;
+    this.isPast = false; // what is shown is over
     /** @type {Map<Part, any>} */
     this.zooms = new Map();
     this.slots = new Slots();
@@ -153,7 +154,7 @@ export class Play {
   draw() {
     this.light();
     const place = this.question.querySelector(".tray");
-    if (place) this.fit(place);
+    if (place && !this.isPast) this.fit(place); // hidden things have no size
     this.tell();
   }
 
@@ -309,8 +310,20 @@ export class Play {
 
   // --- taking what is offered
 
+  // Nothing answers while the past is shown; then a question that came meanwhile is laid out.
+  /** @param {boolean} isPast */
+  lookBack(isPast) {
+    this.isPast = isPast;
+    this.hold.drop();
+    this.callout.close();
+    if (isPast) return;
+    this.look(true);
+    this.draw();
+  }
+
   /** @param {Part} picture @param {Point} event */
   tap(picture, event) {
+    if (this.isPast) return false;
     const keyed = event.detail === 0 ? event.target.closest?.(".spot.lit") : null,
       meant = keyed ? [keyed] : at(picture, event);
     this.callout.close();
@@ -326,6 +339,7 @@ export class Play {
   // A finger that stays on a picture asks what is there, as a mouse does by pointing; on what is armed it confirms.
   /** @param {Part} picture @param {Point} point */
   rest(picture, point) {
+    if (this.isPast) return false;
     const isArmed = at(picture, point).some(({ dataset }) => dataset.spot === this.armed?.option.spot);
     if (point.pointerType !== "touch" || isArmed) return this.tap(picture, point);
     picture.dispatchEvent(new CustomEvent("nothing", { detail: point }));
@@ -476,7 +490,7 @@ export class Play {
 
   /** @param {boolean} [within] */
   look(within) {
-    this.looking.look(within);
+    if (!this.isPast) this.looking.look(within);
   }
 
   /** @param {Part[]} pieces */
