@@ -132,7 +132,10 @@ export class Play {
     this.callout.close();
     if (this.forms) takeUp(this);
     this.takeTried();
-    if (asked && !this.question.querySelector(".tray:not([data-new-turn])")) this.slots.forget(); // another turn
+    if (asked) {
+      const [count, undone, mark] = this.table.dataset.token.split(".");
+      this.slots.turnTo(`${count}.${mark}`, undone, !this.question.querySelector(".tray:not([data-new-turn])"));
+    }
     this.light();
     if (asked) {
       this.question.scrollTop = 0;
@@ -209,7 +212,7 @@ export class Play {
 
   // On another screen other things are in sight, and there is other room for the rest.
   resized() {
-    this.slots.forget();
+    this.slots.measureAnew();
     this.callout.close();
     this.draw();
   }
