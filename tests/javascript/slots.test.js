@@ -110,17 +110,17 @@ test("after an undo a turn is laid out as it was before the move that was undone
   const slots = new Slots(),
     first = plan(deed("buy"), deed("sail")),
     then = plan(deed("sail"), deed("land"));
-  slots.turnTo("3.market", "0", true);
+  slots.turnTo("3.0.market", false);
   slots.known.set("all", first);
-  slots.turnTo("4.market", "0", false);
+  slots.turnTo("4.0.market", true);
   assert.equal(slots.of("all"), first, "the turn goes on");
   slots.known.set("all", then);
-  slots.turnTo("live 12.undefined", undefined, true);
+  slots.turnTo("live 12", false);
   assert.equal(slots.of("all"), null, "it is over");
-  slots.turnTo("4.market", "1", true);
+  slots.turnTo("4.1.market", false);
   assert.equal(slots.of("all"), then);
-  slots.turnTo("3.market", "2", true);
+  slots.turnTo("3.2.market", false);
   assert.equal(slots.of("all"), first);
-  slots.turnTo("5.market", "2", true);
+  slots.turnTo("5.2.market", false);
   assert.equal(slots.of("all"), null, "another turn");
 });

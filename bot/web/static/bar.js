@@ -94,10 +94,12 @@ export class Bar {
       const lacks = small(`${missing.replace("%a", this.missing(form))}${ends} `);
       return isMarked ? [lacks, this.legend(), strong] : [lacks, strong];
     }
-    if (strong.textContent && !opensItself) return [strong];
+    const isMarked = () => table.querySelector(".tray .final, .bar-end.final") !== null;
+    if (strong.textContent && !opensItself)
+      return form || option || !isMarked() ? [strong] : [strong, small(" ·"), this.legend()];
     // The button of the ending has room for a name alone: whose offer it accepts is said here.
     strong.textContent = ending?.note ? words.says(ending.label, ending.note) : "";
-    return table.querySelector(".tray .final, .bar-end.final") ? [this.legend(), strong] : [strong];
+    return isMarked() ? [this.legend(), strong] : [strong];
   }
 
   // What the mark on some buttons means; those who hear the page hear it at each of them.

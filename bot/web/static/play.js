@@ -1,8 +1,9 @@
 // Playing on the board: tap a piece, its targets light up; tap a target, the bar says what will happen; again does it.
 
 import { Bar } from "./bar.js";
-import { at, clear, light, order, spots, way, wayOfPiece } from "./board.js";
+import { at, clear, light, order, shows, spots, way, wayOfPiece } from "./board.js";
 import { Callout } from "./callout.js";
+import { wordsOf } from "./chips.js";
 import {
   begin,
   chosen,
@@ -30,7 +31,6 @@ import { takeUp } from "./taking_up.js";
 import { SURE, Tray } from "./tray.js";
 import { Flat, Zoom } from "./zoom.js";
 
-const PRESSABLE = 16;
 const TAGS_FOLLOW = 120;
 
 export class Play {
@@ -50,21 +50,7 @@ export class Play {
     /** @type {Map<Part, any>} */
     this.zooms = new Map();
     this.slots = new Slots();
-    const words = question.dataset;
-    /** @param {string} pattern @param {Record<string, string | number>} parts */
-    const fill = (pattern, parts) => pattern.replace(/%\w/g, (mark) => String(parts[mark]));
-    /** @type {Words} */
-    this.words = {
-      give: words.give,
-      get: words.get,
-      clear: bar.dataset.clear,
-      confirm: bar.dataset.confirm,
-      atOnce: bar.dataset.atOnce,
-      onBoard: bar.dataset.onBoard,
-      more: (count) => fill(bar.dataset.more, { "%a": count }),
-      says: (what, value) => fill(bar.dataset.says, { "%a": what, "%b": value }),
-      of: (count, most) => fill(bar.dataset.of, { "%a": count, "%b": most }),
-    };
+    this.words = wordsOf(question, bar);
     this.callout = new Callout(this);
     this.foot = new Bar(this);
     this.looking = new Looking(this);
@@ -97,23 +83,10 @@ export class Play {
   get pictures() {
     return [this.board, this.beside, this.hand].filter(Boolean);
   }
-  // What is behind a tab, out of sight on the board or beside it, or too small for a finger is listed, too. A hand is
-  // scrolled, as it shows.
+  // What is behind a tab, out of sight or too small for a finger is listed, too.
   /** @param {string} id */
   isDrawn(id) {
-    return this.pictures.some((picture) => {
-      const around = picture.getBoundingClientRect();
-      return (
-        picture.checkVisibility() &&
-        spots(picture, id).some((spot) => {
-          const { left, right, top, bottom } = spot.getBoundingClientRect();
-          if (picture === this.hand) return Math.min(right - left, bottom - top) >= PRESSABLE;
-          const wide = Math.min(right, around.right) - Math.max(left, around.left),
-            high = Math.min(bottom, around.bottom) - Math.max(top, around.top);
-          return Math.min(wide, high) >= PRESSABLE;
-        })
-      );
-    });
+    return this.pictures.some((picture) => shows(picture, id));
   }
   get forms() {
     return this.question.querySelector("#all");
@@ -133,8 +106,8 @@ export class Play {
     if (this.forms) takeUp(this);
     this.takeTried();
     if (asked) {
-      const [count, undone, mark] = this.table.dataset.token.split(".");
-      this.slots.turnTo(`${count}.${mark}`, undone, !this.question.querySelector(".tray:not([data-new-turn])"));
+      const goesOn = this.question.querySelector(".tray:not([data-new-turn])") !== null;
+      this.slots.turnTo(this.table.dataset.token, goesOn);
     }
     this.light();
     if (asked) {

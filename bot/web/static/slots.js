@@ -43,9 +43,12 @@ export class Slots {
     this.undone = "";
   }
 
-  // Another question, perhaps of another turn. After an undo it is laid out as it was before what was undone.
-  /** @param {string} question @param {string} undone @param {boolean} isNewTurn */
-  turnTo(question, undone, isNewTurn) {
+  // Another question; `goesOn`: of the same turn. After an undo it is laid out as it was before what was undone: its
+  // token differs in the count of undos alone.
+  /** @param {string} token @param {boolean} goesOn */
+  turnTo(token, goesOn) {
+    const [count, undone, mark] = token.split("."),
+      question = `${count}.${mark}`;
     this.before.delete(this.question);
     this.before.set(this.question, { known: new Map(this.known), open: this.open });
     for (const old of [...this.before.keys()].slice(0, -REMEMBERED)) this.before.delete(old);
@@ -55,7 +58,7 @@ export class Slots {
     if (before) {
       this.known = new Map(before.known);
       this.open = before.open;
-    } else if (isNewTurn) this.forget();
+    } else if (!goesOn) this.forget();
   }
 
   /** @param {string} asks @param {boolean} open */
