@@ -49,6 +49,13 @@ test("the bar says whose offer the button beside it accepts", () => {
   assert.equal(said.at(-1), "Accept an offer: Bianca for the Harbour: 5 ducats");
 });
 
+test("the bar says what the mark means on the places that a piece may go to", () => {
+  const table = part('<p class="tray"><button class="final"></button></p>');
+  const galley = { el: table, label: "Galley 2" };
+  assert.deepEqual(told({ trail: [galley], table }, null, false), ["Galley 2", "·", "Can’t be undone."]);
+  assert.deepEqual(told({ trail: [galley], table: part("<p></p>") }, null, false), ["Galley 2"]);
+});
+
 test("of a form that opened itself nothing is missing before something is chosen", () => {
   const asked = read(part(form(pick(2, 2, tile("q", "wine"), tile("q", "silk")))));
   const state = { ending: { label: "Pass" }, begun: false, table: part("<p></p>") };

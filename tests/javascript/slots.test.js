@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-const { again } = await import("../../bot/web/static/slots.js");
+const { again, Slots } = await import("../../bot/web/static/slots.js");
 
 const deed = (id, more = {}) => ({
   deed: id,
@@ -104,4 +104,23 @@ test("a free slot is taken by a button that is no higher than the one of before"
   const land = deed("land", { note: "the galley sinks if its last sailor lands" });
   assert.deepEqual(shown(again(before, plan(deed("wait"), land), always, "all")), ["(sail)", "wait", "land"]);
   assert.deepEqual(shown(again(before, plan(deed("wait"), deed("land")), always, "all")), ["land", "wait"]);
+});
+
+test("after an undo a turn is laid out as it was before the move that was undone", () => {
+  const slots = new Slots(),
+    first = plan(deed("buy"), deed("sail")),
+    then = plan(deed("sail"), deed("land"));
+  slots.turnTo("3.0.market", false);
+  slots.known.set("all", first);
+  slots.turnTo("4.0.market", true);
+  assert.equal(slots.of("all"), first, "the turn goes on");
+  slots.known.set("all", then);
+  slots.turnTo("live 12", false);
+  assert.equal(slots.of("all"), null, "it is over");
+  slots.turnTo("4.1.market", false);
+  assert.equal(slots.of("all"), then);
+  slots.turnTo("3.2.market", false);
+  assert.equal(slots.of("all"), first);
+  slots.turnTo("5.2.market", false);
+  assert.equal(slots.of("all"), null, "another turn");
 });

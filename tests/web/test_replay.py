@@ -10,12 +10,23 @@ from bot.table.seating import SeatSpec
 from engine.rng import Rng
 from tests.kit import Idle
 from tests.league.people import play_out
-from tests.web.browsing import DESK, PHONE, Browse, link, others_answer
+from tests.web.browsing import (
+    DESK,
+    PHONE,
+    Browse,
+    link,
+    others_answer,
+    play_until,
+    pointer_at,
+    token,
+)
 
 pytestmark = pytest.mark.browser
 
 SIZES = {"desk": DESK, "phone": PHONE}
 NAMES = ("Ada", "Bo", "Cy")
+LAID_OUT = """() => [...document.querySelectorAll('.tray > *')]
+    .map((part) => [part.className, part.offsetTop, part.offsetHeight].join()).join(' ')"""
 HAND = "() => document.querySelector('#hand svg.past')?.querySelector('g.pieces').textContent"
 
 
@@ -104,3 +115,36 @@ async def test_a_review_that_is_worked_out_grows_in_place_and_leads_to_its_momen
     await page.wait_for_url(f"**/t/{opened.match_id}?step=*")
     assert abs(int(page.url.rpartition("=")[2]) - middle) <= 1
     await expect(page.locator("#scrubber output")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", SIZES)
+async def test_nothing_answers_while_the_past_is_shown(browse: Browse, house: Host, size: str) -> None:
+    """A press once ended the turn from a replay; a question that came meanwhile was laid out without room."""
+    opened = await house.open("mediterranee", [SeatSpec(name) for name in NAMES], seed="replay")
+    page = await browse(link(opened, 0), viewport=SIZES[size])
+    await page.wait_for_url("**/seat/0")
+    rng = Rng("replay")
+    await play_until(house, opened.match_id, 0, rng, lambda decision, _: decision.key == "sail")
+    await page.wait_for_selector("#board .spot.lit", state="attached")
+    places = await page.evaluate(
+        """() => [...document.querySelectorAll("#board .spot.lit, #bar button")].map((part) => {
+          const { left, top, width, height } = part.getBoundingClientRect();
+          return [left + width / 2, top + height / 2];
+        })"""
+    )
+    await look_at_step(page, 1)
+    before, answers = await token(page), len(await house.log(opened.match_id))
+    for x, y in places[:4] + places[-5:]:
+        await page.mouse.click(x, y)
+    await page.keyboard.press("Enter")
+    assert await token(page) == before
+    assert len(await house.log(opened.match_id)) == answers
+    assert await page.locator("#bar.sure, .chip.armed, .callout").count() == 0
+    assert await page.locator("#bar").evaluate("(bar) => getComputedStyle(bar).opacity < 0.6")
+    await play_until(house, opened.match_id, 0, rng, lambda decision, _: decision.key == "market")
+    await (await pointer_at(page, house, 0, "replay")).settled()
+    await page.locator("[data-past=now]").click()
+    laid_out = await page.evaluate(LAID_OUT)
+    await page.goto(page.url.partition("?")[0])
+    await page.evaluate("() => document.fonts.ready")
+    await page.wait_for_function(f"before => ({LAID_OUT})() === before", arg=laid_out, timeout=5000)

@@ -64,7 +64,7 @@ export class About {
   // The smallest of these of which something is known.
   /** @param {Part[]} spots @param {number} x @param {number} y */
   async show(spots, x, y) {
-    if (!spots.length) return;
+    if (!spots.length || this.table.querySelector(".is-past")) return; // the words are of what is there now
     const entries = await this.entries();
     const entry = spots.map((spot) => entries.get(spot.dataset.spot)).find(Boolean);
     if (!entry) return;

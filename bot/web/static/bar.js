@@ -3,6 +3,7 @@
 import { made, sealFinal } from "./chips.js";
 import { count, fits, isLastForGood, told } from "./choices.js";
 import { isNext, isReadyToSend, pointOut } from "./coach.js";
+import { SURE } from "./tray.js";
 
 /** @param {string} words */
 const small = (words) => made("small", "", words);
@@ -29,9 +30,7 @@ export class Bar {
     const whole = this.play.isWhole;
     confirm.disabled = !(this.play.armed && this.play.final !== null) && !whole;
     confirm.classList.toggle("away", !this.play.armed && !this.play.needsConfirm);
-    const sure = Boolean(this.play.armed && this.play.final);
-    this.play.bar.classList.toggle("sure", sure);
-    confirm.textContent = sure ? this.play.bar.dataset.sure : this.play.bar.dataset.confirm;
+    this.ask(Boolean(this.play.armed && this.play.final), confirm, [undo, end]);
     sealFinal(confirm, { final: this.isMarked });
     end.classList.toggle("away", !this.play.forms?.dataset.ending);
     end.disabled = !this.play.ending;
@@ -50,6 +49,22 @@ export class Bar {
     const sentence = this.sentence(form, whole);
     if (will.textContent !== sentence.map((part) => part.textContent).join("")) will.replaceChildren(...sentence);
     this.play.keys.name();
+  }
+
+  // Confirm asks "Sure?". On a phone it covers its neighbours meanwhile, and what is there only now cannot be pressed for
+  // a moment: neither what it covers nor what it covered is what a press that comes so soon was meant for.
+  /** @param {boolean} sure @param {Part} confirm @param {Part[]} neighbours */
+  ask(sure, confirm, neighbours) {
+    const { bar } = this.play;
+    if (sure === bar.classList.contains("sure")) return;
+    confirm.replaceChildren(sure ? made("span", "asks", bar.dataset.sure) : bar.dataset.confirm);
+    bar.classList.toggle("sure", sure);
+    bar.classList.add("settling");
+    clearTimeout(this.settling);
+    this.settling = setTimeout(() => bar.classList.remove("settling"), SURE);
+    const held = /** @type {Part} */ (document.activeElement);
+    if (neighbours.includes(held) && !held.checkVisibility({ visibilityProperty: true }))
+      confirm.focus({ preventScroll: true });
   }
 
   // What is missing, or cannot be undone, comes first: of a long sentence the end is cut.
@@ -79,10 +94,12 @@ export class Bar {
       const lacks = small(`${missing.replace("%a", this.missing(form))}${ends} `);
       return isMarked ? [lacks, this.legend(), strong] : [lacks, strong];
     }
-    if (strong.textContent && !opensItself) return [strong];
+    const isMarked = () => table.querySelector(".tray .final, .bar-end.final") !== null;
+    if (strong.textContent && !opensItself)
+      return form || option || !isMarked() ? [strong] : [strong, small(" ·"), this.legend()];
     // The button of the ending has room for a name alone: whose offer it accepts is said here.
     strong.textContent = ending?.note ? words.says(ending.label, ending.note) : "";
-    return table.querySelector(".tray .final, .bar-end.final") ? [this.legend(), strong] : [strong];
+    return isMarked() ? [this.legend(), strong] : [strong];
   }
 
   // What the mark on some buttons means; those who hear the page hear it at each of them.

@@ -4,12 +4,27 @@ import { pointOut } from "./coach.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 const FINGER = 22;
+const PRESSABLE = 16;
 const TIE = 6;
 const STRIDE = 4;
 
 /** @param {Part} picture @param {string} id */
 export function spots(picture, id) {
   return [...picture.querySelectorAll(".spot")].filter((one) => one.dataset.spot === id);
+}
+
+// A place is in sight on the board or beside it, and large enough for a finger. A hand is scrolled, as it shows.
+/** @param {Part} picture @param {string} id */
+export function shows(picture, id) {
+  if (!picture.checkVisibility()) return false;
+  const around = picture.getBoundingClientRect();
+  return spots(picture, id).some((spot) => {
+    const { left, right, top, bottom } = spot.getBoundingClientRect();
+    if (picture.id === "hand") return Math.min(right - left, bottom - top) >= PRESSABLE;
+    const wide = Math.min(right, around.right) - Math.max(left, around.left),
+      high = Math.min(bottom, around.bottom) - Math.max(top, around.top);
+    return Math.min(wide, high) >= PRESSABLE;
+  });
 }
 
 /** @param {Part[]} pictures @param {string} id */

@@ -55,3 +55,21 @@ export function width(chips) {
   const longest = Math.max(0, ...chips.map(({ label = "", note = "" }) => Math.max(label.length, note.length)));
   return Math.max(NARROWEST, Math.min(HALF, longest * LETTER + EDGES));
 }
+
+// The words that the page has for the tray, the bar and what is listed at a place.
+/** @param {Part} question @param {Part} bar @returns {Words} */
+export function wordsOf(question, bar) {
+  /** @param {string} pattern @param {Record<string, string | number>} parts */
+  const fill = (pattern, parts) => pattern.replace(/%\w/g, (mark) => String(parts[mark]));
+  return {
+    give: question.dataset.give,
+    get: question.dataset.get,
+    clear: bar.dataset.clear,
+    confirm: bar.dataset.confirm,
+    atOnce: bar.dataset.atOnce,
+    onBoard: bar.dataset.onBoard,
+    more: (count) => fill(bar.dataset.more, { "%a": count }),
+    says: (what, value) => fill(bar.dataset.says, { "%a": what, "%b": value }),
+    of: (count, most) => fill(bar.dataset.of, { "%a": count, "%b": most }),
+  };
+}

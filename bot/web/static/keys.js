@@ -28,7 +28,7 @@ export class Keys {
 
   /** @param {KeyboardEvent} event */
   key(event) {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || this.play.isPast) return;
     const on = event.target;
     const spot = on.closest?.(".spot.lit");
     if (spot && (event.key === "Enter" || event.key === " ")) {

@@ -14,11 +14,11 @@ function framed(svg) {
 }
 
 export class Past {
-  // `attend(pieces)`: look at what moves; `leave()`: the table is as it is now again.
-  /** @param {{ board: Part, scrubber: Part, log: Part, table: Part, attend: (pieces: Part[]) => void, leave: () => void }} parts */
-  constructor({ board, scrubber, log, table, attend, leave }) {
+  // `attend(pieces)`: look at what moves; `hold(isPast)`: nothing answers while the past is shown.
+  /** @param {{ board: Part, scrubber: Part, log: Part, table: Part, attend: (pieces: Part[]) => void, hold: (isPast: boolean) => void }} parts */
+  constructor({ board, scrubber, log, table, attend, hold }) {
     this.attend = attend;
-    this.leave = leave;
+    this.hold = hold;
     this.board = board;
     this.scrubber = scrubber;
     this.log = log;
@@ -123,6 +123,7 @@ export class Past {
     const { seq, lines } = this.steps[this.at],
       last = this.steps.length - 1;
     this.scrubber.hidden = false;
+    if (before === null) this.hold(true);
     this.board.classList.add("is-past");
     this.range.value = String(this.at);
     const playOn = this.scrubber.querySelector("form.play-on");
@@ -159,7 +160,7 @@ export class Past {
     if (!svg) {
       svg = live.cloneNode(true);
       svg.classList.add("past");
-      for (const gone of svg.querySelectorAll("g.marks, g.trails, g.spots > *")) gone.remove();
+      for (const gone of svg.querySelectorAll("g.marks, g.washes, g.trails, g.spots > *")) gone.remove();
       live.after(svg);
     }
     const coming = parse(moment.svg);
@@ -235,7 +236,7 @@ export class Past {
     this.at = null;
     this.scrubber.hidden = true;
     this.board.classList.remove("is-past");
-    this.leave();
+    this.hold(false);
     for (const gone of this.table.querySelectorAll(".picture :is(.past, .dice)")) gone.remove();
     for (const line of this.log.querySelectorAll("[aria-current]")) line.removeAttribute("aria-current");
   }

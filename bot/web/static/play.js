@@ -1,8 +1,9 @@
 // Playing on the board: tap a piece, its targets light up; tap a target, the bar says what will happen; again does it.
 
 import { Bar } from "./bar.js";
-import { at, clear, light, order, spots, way, wayOfPiece } from "./board.js";
+import { at, clear, light, order, shows, spots, way, wayOfPiece } from "./board.js";
 import { Callout } from "./callout.js";
+import { wordsOf } from "./chips.js";
 import {
   begin,
   chosen,
@@ -30,7 +31,6 @@ import { takeUp } from "./taking_up.js";
 import { SURE, Tray } from "./tray.js";
 import { Flat, Zoom } from "./zoom.js";
 
-const PRESSABLE = 16;
 const TAGS_FOLLOW = 120;
 
 export class Play {
@@ -46,24 +46,11 @@ export class Play {
     /** @type {Aim} */
     this.armed = null;
     this.wentAt = Number.NEGATIVE_INFINITY;
+    this.isPast = false; // what is shown is over
     /** @type {Map<Part, any>} */
     this.zooms = new Map();
     this.slots = new Slots();
-    const words = question.dataset;
-    /** @param {string} pattern @param {Record<string, string | number>} parts */
-    const fill = (pattern, parts) => pattern.replace(/%\w/g, (mark) => String(parts[mark]));
-    /** @type {Words} */
-    this.words = {
-      give: words.give,
-      get: words.get,
-      clear: bar.dataset.clear,
-      confirm: bar.dataset.confirm,
-      atOnce: bar.dataset.atOnce,
-      onBoard: bar.dataset.onBoard,
-      more: (count) => fill(bar.dataset.more, { "%a": count }),
-      says: (what, value) => fill(bar.dataset.says, { "%a": what, "%b": value }),
-      of: (count, most) => fill(bar.dataset.of, { "%a": count, "%b": most }),
-    };
+    this.words = wordsOf(question, bar);
     this.callout = new Callout(this);
     this.foot = new Bar(this);
     this.looking = new Looking(this);
@@ -96,23 +83,10 @@ export class Play {
   get pictures() {
     return [this.board, this.beside, this.hand].filter(Boolean);
   }
-  // What is behind a tab, out of sight on the board or beside it, or too small for a finger is listed, too. A hand is
-  // scrolled, as it shows.
+  // What is behind a tab, out of sight or too small for a finger is listed, too.
   /** @param {string} id */
   isDrawn(id) {
-    return this.pictures.some((picture) => {
-      const around = picture.getBoundingClientRect();
-      return (
-        picture.checkVisibility() &&
-        spots(picture, id).some((spot) => {
-          const { left, right, top, bottom } = spot.getBoundingClientRect();
-          if (picture === this.hand) return Math.min(right - left, bottom - top) >= PRESSABLE;
-          const wide = Math.min(right, around.right) - Math.max(left, around.left),
-            high = Math.min(bottom, around.bottom) - Math.max(top, around.top);
-          return Math.min(wide, high) >= PRESSABLE;
-        })
-      );
-    });
+    return this.pictures.some((picture) => shows(picture, id));
   }
   get forms() {
     return this.question.querySelector("#all");
@@ -131,7 +105,10 @@ export class Play {
     this.callout.close();
     if (this.forms) takeUp(this);
     this.takeTried();
-    if (asked && !this.question.querySelector(".tray:not([data-new-turn])")) this.slots.forget(); // another turn
+    if (asked) {
+      const goesOn = this.question.querySelector(".tray:not([data-new-turn])") !== null;
+      this.slots.turnTo(this.table.dataset.token, goesOn);
+    }
     this.light();
     if (asked) {
       this.question.scrollTop = 0;
@@ -153,7 +130,7 @@ export class Play {
   draw() {
     this.light();
     const place = this.question.querySelector(".tray");
-    if (place) this.fit(place);
+    if (place && !this.isPast) this.fit(place); // hidden things have no size
     this.tell();
   }
 
@@ -208,7 +185,7 @@ export class Play {
 
   // On another screen other things are in sight, and there is other room for the rest.
   resized() {
-    this.slots.forget();
+    this.slots.measureAnew();
     this.callout.close();
     this.draw();
   }
@@ -309,8 +286,20 @@ export class Play {
 
   // --- taking what is offered
 
+  // Nothing answers while the past is shown; then a question that came meanwhile is laid out.
+  /** @param {boolean} isPast */
+  lookBack(isPast) {
+    this.isPast = isPast;
+    this.hold.drop();
+    this.callout.close();
+    if (isPast) return;
+    this.look(true);
+    this.draw();
+  }
+
   /** @param {Part} picture @param {Point} event */
   tap(picture, event) {
+    if (this.isPast) return false;
     const keyed = event.detail === 0 ? event.target.closest?.(".spot.lit") : null,
       meant = keyed ? [keyed] : at(picture, event);
     this.callout.close();
@@ -326,6 +315,7 @@ export class Play {
   // A finger that stays on a picture asks what is there, as a mouse does by pointing; on what is armed it confirms.
   /** @param {Part} picture @param {Point} point */
   rest(picture, point) {
+    if (this.isPast) return false;
     const isArmed = at(picture, point).some(({ dataset }) => dataset.spot === this.armed?.option.spot);
     if (point.pointerType !== "touch" || isArmed) return this.tap(picture, point);
     picture.dispatchEvent(new CustomEvent("nothing", { detail: point }));
@@ -476,7 +466,7 @@ export class Play {
 
   /** @param {boolean} [within] */
   look(within) {
-    this.looking.look(within);
+    if (!this.isPast) this.looking.look(within);
   }
 
   /** @param {Part[]} pieces */

@@ -4,6 +4,7 @@
 const HALF = 8.9;
 const LINE = 20; // letters
 const FORGOTTEN = 6; // used-up deeds that are kept however few can still be done
+const REMEMBERED = 12; // questions to which an undo may lead back
 const NAMES = /** @type {const} */ (["label", "deed"]); // what a player reads says more than a place in a list
 
 /** @param {Part} slot */
@@ -36,6 +37,28 @@ export class Slots {
     this.open = false; // whether "More" is
     /** @type {Set<string>} */
     this.left = new Set(); // the questions at which it was left open
+    /** @type {Map<string, { known: Map<string, Plan>, open: boolean }>} */
+    this.before = new Map(); // how the turn was laid out at each question
+    this.question = "";
+    this.undone = "";
+  }
+
+  // Another question; `goesOn`: of the same turn. After an undo it is laid out as it was before what was undone: its
+  // token differs in the count of undos alone.
+  /** @param {string} token @param {boolean} goesOn */
+  turnTo(token, goesOn) {
+    const [count, undone, mark] = token.split("."),
+      question = `${count}.${mark}`;
+    this.before.delete(this.question);
+    this.before.set(this.question, { known: new Map(this.known), open: this.open });
+    for (const old of [...this.before.keys()].slice(0, -REMEMBERED)) this.before.delete(old);
+    const before = undone === this.undone ? null : this.before.get(question);
+    this.question = question;
+    this.undone = undone;
+    if (before) {
+      this.known = new Map(before.known);
+      this.open = before.open;
+    } else if (!goesOn) this.forget();
   }
 
   /** @param {string} asks @param {boolean} open */
@@ -71,6 +94,12 @@ export class Slots {
     for (const { deed, chip } of buttons(plan, place)) deed.tall = chip.offsetHeight;
     plan.high = place.querySelector(":scope > .chips")?.offsetHeight;
     this.known.set(name, plan);
+  }
+
+  // On another screen nothing has the size that it had.
+  measureAnew() {
+    this.before.clear();
+    this.forget();
   }
 
   forget() {

@@ -372,8 +372,15 @@ const past = new Past({
   log: document.getElementById("log"),
   table,
   attend: (pieces) => play instanceof Play && play.attend(pieces),
-  leave: () => play instanceof Play && play.look(true),
+  hold: holdAnswers,
 });
+
+// While the past is shown nothing answers, and what would looks like it: a press would mean what is there now.
+/** @param {boolean} isPast */
+function holdAnswers(isPast) {
+  for (const id of ["question", "bar", "listening"]) document.getElementById(id)?.toggleAttribute("inert", isPast);
+  if (play instanceof Play) play.lookBack(isPast);
+}
 
 // --- how fast one follows bots, and what was missed
 
@@ -383,14 +390,15 @@ if (pace) {
   pace.addEventListener("change", () => remember(PACE, pace.value));
 }
 
-// What happened after a move is played on the board, unless it is to be there at once.
+// What happened after a move is played on the board, unless it is to be there at once; what one is busy with stays.
 /** @param {number} since */
 function follow(since) {
   if (canFollow()) past.from(since, SPEEDS[pace.value]);
 }
 
 function canFollow() {
-  return !byEar && pace?.value in SPEEDS && !past.isOpen && drawing(parts.board) !== null;
+  const isBusy = touched() || parts.listening.childElementCount > 0; // of an offer the time runs out
+  return !byEar && pace?.value in SPEEDS && !past.isOpen && !isBusy && drawing(parts.board) !== null;
 }
 
 if (!byEar)
