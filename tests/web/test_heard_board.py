@@ -50,7 +50,7 @@ async def test_the_question_comes_first_and_the_drawing_is_one_picture(
     assert "- text" not in board
     named = re.findall(r"- '?button \"([^\"]+)", board)
     lit = set(await page.evaluate(LIT))
-    assert len(named) == len(lit) + 3  # the three of the zoom
+    assert len(named) == len(lit)
     listed = [spot for spot in await page.evaluate(ORDER) if spot in lit]
     owned = (await page.locator("#board svg.drawing").get_attribute("aria-owns") or "").split()
     places = [one.removeprefix("spot-") for one in owned]
