@@ -74,7 +74,7 @@ const offer = (asks, given) =>
 
 test("the bar says an offer as what I give, what I get and to whom", () => {
   const trail = [{ label: "Ada offers wood" }, { label: "Counter" }];
-  assert.deepEqual(told({ trail }, offer(2, "checked"), true), ["Counter · I give: silver · I get: 2 × silk · Bo, Cy"]);
+  assert.deepEqual(told({ trail }, offer(2, "checked"), true), ["I give: silver · I get: 2 × silk · Bo, Cy · Counter"]);
 });
 
 test("the bar names nobody to offer to before there is something to offer", () => {

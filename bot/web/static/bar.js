@@ -64,7 +64,7 @@ export class Bar {
         " · ",
       );
     const way = isTrade && names.length ? names.at(-1) : names.join(" → "); // what it answers is above the form
-    const both = isTrade ? `${way} · ${filled}` : this.play.words.says(way, filled);
+    const both = isTrade ? `${filled} · ${way}` : this.play.words.says(way, filled);
     strong.textContent = (way && filled ? both : way || filled) + (option?.note ? ` · ${option.note}` : "");
     const { missing, final, again } = this.play.bar.dataset;
     if (this.play.final) return [small(`${final} `), strong, small(` · ${again}`)];
