@@ -73,9 +73,8 @@ export class Bar {
     const opensItself = form && !begun && ending; // nothing was chosen in it yet
     if (form && !whole && !opensItself) {
       const isMarked = form.groups.some((field) => field.items?.some((option) => isLastForGood(field, option)));
-      const ends = strong.textContent && !isMarked ? " ·" : "";
-      const lacks = small(`${missing.replace("%a", this.missing(form))}${ends} `);
-      return isMarked ? [lacks, this.legend(), strong] : [lacks, strong];
+      const lacks = small(`${missing.replace("%a", this.missing(form))}${strong.textContent ? " ·" : ""} `);
+      return isMarked ? [lacks, strong, this.legend()] : [lacks, strong];
     }
     if (strong.textContent && !opensItself) return [strong];
     // The button of the ending has room for a name alone: whose offer it accepts is said here.

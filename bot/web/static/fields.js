@@ -303,7 +303,10 @@ export class Fields {
       if (note) more.append(made("small", "", note));
       less.classList.toggle("away", value <= Number(input.min));
       cell.dataset.pot = input.name;
-      cell.classList.toggle("wide", label.split(" ").some((word) => word.length > WORD));
+      cell.classList.toggle(
+        "wide",
+        label.split(" ").some((word) => word.length > WORD),
+      );
       cell.append(more, this.lacksOne?.el === field.el ? this.atOnce(field, input, label) : less);
       row.append(cell);
     }
