@@ -128,7 +128,8 @@ export function stops(table, bar) {
   table.addEventListener("looks", (/** @type {any} */ event) => {
     const { hand, beside } = event.detail;
     if (beside) document.getElementById("tab-beside")?.click();
-    const stays = !wanted && table.dataset.stop === "hand" && isWhole(document.querySelector("#board .chart"));
+    const isOver = document.querySelector("#question .over"),
+      stays = !wanted && !isOver && table.dataset.stop === "hand" && isWhole(document.querySelector("#board .chart"));
     show((hand && wanted !== "all") || stays ? "hand" : (wanted ?? "question"));
   });
   show(wanted ?? "question");

@@ -27,7 +27,7 @@ const PRICES = 10;
 const SOME = 3;
 const MONEY = 4;
 const LISTED = 4;
-const WORD = 9; // letters that a button of a good has room for
+const NAME = 9; // letters that a button of a good has room for
 
 /** @param {Pot} pot */
 const isRaised = ({ input }) => Number(input.value) > Number(input.min);
@@ -303,10 +303,7 @@ export class Fields {
       if (note) more.append(made("small", "", note));
       less.classList.toggle("away", value <= Number(input.min));
       cell.dataset.pot = input.name;
-      cell.classList.toggle(
-        "wide",
-        label.split(" ").some((word) => word.length > WORD),
-      );
+      cell.classList.toggle("wide", label.length > NAME);
       cell.append(more, this.lacksOne?.el === field.el ? this.atOnce(field, input, label) : less);
       row.append(cell);
     }
