@@ -65,7 +65,7 @@ async def test_the_buttons_of_the_zoom_cover_nothing_of_the_board(browse: Browse
     """They once lay over Oltre Mare's holds and over the buildings of Genoa."""
     page = await asked_about(browse, house, "genoa", "genoa.bid", DESK)
     for size, count in ((DESK, 3), (PHONE, 1)):
-        await page.set_viewport_size(size)
+        await page.set_viewport_size({"width": size["width"], "height": size["height"]})
         knobs, board = page.locator("[data-zoom]:visible"), page.locator("#board")
         await expect(knobs).to_have_count(count)
         around = await board.bounding_box()
