@@ -137,6 +137,8 @@ def _recipients(s: State, seat: Seat, form: Answer) -> list[Seat]:
 
 
 def _offer_branch(s: State, offer: Offer, seat: Seat) -> Branch:
+    """An offer; one that cannot be taken up comes after what can be done, with the reason."""
+    lack = obstacle(s, offer, seat)
     label = LazyText(
         lambda: text("oltremare-offer-of", who=SEAT_NAMES[offer.by], terms=terms_in_words(offer.terms))
     )
@@ -144,7 +146,8 @@ def _offer_branch(s: State, offer: Offer, seat: Seat) -> Branch:
         ids.offer_id(offer.number),
         label,
         lambda: answers_to(s, offer, seat),
-        aside=seat == s.turn and own_lack(s, offer, seat) is not None,
+        note=lack,
+        aside=lack is not None,
     )
 
 

@@ -8,7 +8,7 @@ from engine.core import Dealer, Decision, Decisions, step
 from engine.oltremare.actions import actions
 from engine.oltremare.components import CARDS
 from engine.oltremare.deck import draw_up_to
-from engine.oltremare.labels import GOOD_NAMES, SEAT_NAMES, card_list, card_pick, ducats
+from engine.oltremare.labels import GOOD_NAMES, SEAT_NAMES, SHIP_IN, card_list, card_pick, ducats
 from engine.oltremare.state import PhaseStep, State
 from engine.text import Seat, text
 
@@ -34,6 +34,7 @@ class MainPhase(PhaseStep):
                 choice,
                 secret=True,
                 default=play[0] if load == 1 else play,
+                about=SHIP_IN[merchant.port],
             )
         }
 

@@ -5,7 +5,7 @@ from engine.choice import Answer
 from engine.core import Dealer, Decision, Decisions, Step, step
 from engine.oltremare.cargo import CargoPhase
 from engine.oltremare.components import BOX, CARDS, run_worth
-from engine.oltremare.labels import SEAT_NAMES, card_list, card_pick, ducats
+from engine.oltremare.labels import SEAT_NAMES, SHIP_IN, card_list, card_pick, ducats
 from engine.oltremare.main_phase import MainPhase
 from engine.oltremare.sailing import Sailing
 from engine.oltremare.scoring import result
@@ -62,7 +62,12 @@ class MaritimePower(PhaseStep):
         worst = sorted(merchant.hand, key=worth_keeping)[:excess]
         return {
             self.seat: Decision(
-                "maritime.discard", prompt, choice, secret=True, default=worst[0] if excess == 1 else worst
+                "maritime.discard",
+                prompt,
+                choice,
+                secret=True,
+                default=worst[0] if excess == 1 else worst,
+                about=SHIP_IN[merchant.port],
             )
         }
 

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { form, part, pick, tile } from "./page.js";
+import { amount, form, part, pick, share, tile } from "./page.js";
 
 const { Bar } = await import("../../bot/web/static/bar.js");
 const { clear, light } = await import("../../bot/web/static/board.js");
@@ -11,6 +11,8 @@ const { read } = await import("../../bot/web/static/choices.js");
 /** @param {any} state @param {any} asked @param {boolean} whole */
 function told(state, asked, whole) {
   const words = {
+    give: "I give",
+    get: "I get",
     says: (/** @type {string} */ what, /** @type {string} */ value) => `${what}: ${value}`,
     of: (/** @type {number} */ count, /** @type {number} */ most) => `${count} of ${most}`,
   };
@@ -54,6 +56,37 @@ test("the bar says what the mark means on the places that a piece may go to", ()
   const galley = { el: table, label: "Galley 2" };
   assert.deepEqual(told({ trail: [galley], table }, null, false), ["Galley 2", "·", "Can’t be undone."]);
   assert.deepEqual(told({ trail: [galley], table: part("<p></p>") }, null, false), ["Galley 2"]);
+});
+
+/** @param {string} side @param {string} label @param {string} field */
+const entry = (side, label, field) =>
+  `<fieldset class="entry" ${side && `data-side="${side}"`}><legend>${label}</legend>${field}</fieldset>`;
+
+/** @param {number} asks @param {string} given */
+const offer = (asks, given) =>
+  read(
+    part(
+      form(
+        entry(
+          "",
+          "To whom",
+          pick(1, 2, tile("to", "Bo", { state: "checked" }), tile("to", "Cy", { state: "checked" })),
+        ),
+        entry("give", "Cards you give", pick(0, 2, tile("g", "silver", { state: given }), tile("g", "wine"))),
+        entry("give", "Ducats you give", amount(0, 0, 9)),
+        entry("get", "What you ask for", share(1, 20, ["silk", asks, 0, 10], ["wood", 0, 0, 10])),
+      ),
+    ),
+  );
+
+test("the bar says an offer as what I give, what I get and to whom", () => {
+  const trail = [{ label: "Ada offers wood" }, { label: "Counter" }];
+  assert.deepEqual(told({ trail }, offer(2, "checked"), true), ["I give: silver · I get: 2 × silk · Bo, Cy · Counter"]);
+});
+
+test("the bar names nobody to offer to before there is something to offer", () => {
+  const trail = [{ label: "Propose a trade" }];
+  assert.deepEqual(told({ trail }, offer(0, ""), false), ["Still to choose: What you ask for ·", "Propose a trade"]);
 });
 
 test("of a form that opened itself nothing is missing before something is chosen", () => {

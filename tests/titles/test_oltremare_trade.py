@@ -6,6 +6,7 @@ import engine
 from engine.choice import problem
 from engine.core import StandingOrder
 from engine.oltremare.components import BOX
+from engine.oltremare.exchange import NO_SUCH_CARDS
 from engine.oltremare.state import Terms
 from render.words import Words
 from tests.kit import imagined
@@ -49,6 +50,15 @@ def test_what_the_active_player_cannot_accept_is_listed_last() -> None:
     match.submit(2, offer(SILVER[:1], {"sugar": 1}))
     assert not branch(match, 0, "offer-1").aside
     assert branch(match, 0, "offer-2").aside
+
+
+def test_an_offer_that_a_partner_cannot_take_is_listed_last_and_says_why() -> None:
+    match = bargaining()
+    match.submit(0, offer(WINE[:1], {"sugar": 1}, to=[1]))
+    match.submit(0, offer(WINE[:1], {"silk": 1}, to=[1]))
+    cannot, can = branch(match, 1, "offer-1"), branch(match, 1, "offer-2")
+    assert (cannot.aside, cannot.note) == (True, NO_SUCH_CARDS)
+    assert (can.aside, can.note) == (False, None)
 
 
 def test_nobody_waits_for_those_who_may_trade_and_need_not() -> None:

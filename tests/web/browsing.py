@@ -24,7 +24,7 @@ EXCUSED = ("403 (Forbidden)", "broken on purpose")
 PHONE = {"width": 390, "height": 844}
 OVERFLOW = "() => document.documentElement.scrollWidth - window.innerWidth"
 CROWDED = """() => {
-  const parts = ".masthead :is(.brand, .crumb strong, .tools a, .mine a, .language summary)";
+  const parts = ".masthead :is(.brand, .crumb strong, .tools a, .zoom, .mine a, .language summary)";
   const shown = [...document.querySelectorAll(parts)]
     .map((one) => [one.textContent, one.getBoundingClientRect()]);
   return shown.flatMap(([one, a], i) => shown.slice(i + 1)

@@ -98,7 +98,7 @@ async def test_a_press_between_two_places_asks_which_is_meant(browse: Browse, ho
     page = await browse(link(await serenissima(house, "start"), 0), viewport=PHONE, has_touch=True)
     await page.wait_for_url("**/seat/0")
     await page.wait_for_selector("#board .spot.lit", state="attached")
-    await page.locator("#board [data-zoom=all]").click()
+    await page.locator("#stops [data-zoom=all]").click()
     first, second = (page.locator(f'#board [data-spot="{wheel_id(number)}"].lit') for number in (7, 8))
     boxes = [await one.bounding_box() for one in (first, second)]
     (x, y), (other_x, other_y) = (

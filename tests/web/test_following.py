@@ -194,7 +194,7 @@ async def test_what_is_out_of_sight_on_a_close_board_is_listed_until_the_reader_
     await expect(sheet).to_have_attribute("style", re.compile("scale"))
     assert await page.evaluate(OUT_OF_SIGHT)
     assert await page.evaluate(UNLISTED) == []
-    await page.locator("[data-zoom=all]").click()
+    await page.locator("#stops [data-zoom=all]").click()
     await expect(sheet).not_to_have_attribute("style", re.compile("scale"))
     await one_answers(house, opened.match_id, rng)
     await others_answer(house, opened.match_id, 0, rng)

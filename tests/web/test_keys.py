@@ -120,6 +120,6 @@ async def test_a_place_out_of_sight_is_moved_into_it_and_can_be_moved_back(
               return place.top >= around.top - 1 && place.bottom <= around.bottom + 1;
             }"""
         )
-        await page.locator("[data-zoom=all]").dispatch_event("click")
-        await page.evaluate("() => document.querySelector('#board [data-zoom=in]').click()")
-        await page.evaluate("() => document.querySelector('#board [data-zoom=in]').click()")
+        await page.locator("#stops [data-zoom=all]").dispatch_event("click")
+        await page.evaluate("() => document.querySelector('[data-zoom=in]').click()")
+        await page.evaluate("() => document.querySelector('[data-zoom=in]').click()")

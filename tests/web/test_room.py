@@ -14,6 +14,7 @@ from tests.web.browsing import DESK, PHONE, Browse, link, moved_on, one_answers,
 
 pytestmark = pytest.mark.browser
 
+FINGER = 44
 LEAST_BOARD = 0.36
 LEAST_SHEET = 0.6
 CLIPPED = "one => one.scrollHeight > one.clientHeight + 1"
@@ -60,6 +61,47 @@ async def test_a_form_and_facts_take_nothing_from_the_board_on_a_phone(browse: B
     await expect(last).to_be_in_viewport()
 
 
+async def test_the_buttons_of_the_zoom_cover_nothing_of_the_board(browse: Browse, house: Host) -> None:
+    """They once lay over Oltre Mare's holds and over the buildings of Genoa."""
+    page = await asked_about(browse, house, "genoa", "genoa.bid", DESK)
+    for size, count in ((DESK, 3), (PHONE, 1)):
+        await page.set_viewport_size({"width": size["width"], "height": size["height"]})
+        knobs, board = page.locator("[data-zoom]:visible"), page.locator("#board")
+        await expect(knobs).to_have_count(count)
+        around = await board.bounding_box()
+        boxes = [await knobs.nth(i).bounding_box() for i in range(count)]
+        for box in boxes:
+            assert box
+            assert around
+            assert box["y"] + box["height"] <= around["y"] or around["y"] + around["height"] <= box["y"]
+            assert min(box["width"], box["height"] if size == PHONE else FINGER) >= FINGER
+        await page.evaluate("() => document.querySelector('[data-zoom=in]').click()")
+        assert await page.evaluate(SHIFT)
+        await knobs.last.press("Enter")
+        assert not await page.evaluate(SHIFT)
+
+
+async def test_the_board_of_a_phone_is_as_high_after_a_question_about_cards(
+    browse: Browse, house: Host
+) -> None:
+    """Where it needs no more room, the hand stays: until the reader chooses to see more of the board."""
+    opened = await house.open("oltremare", [SeatSpec(name) for name in ("Ada", "Bo", "Cy")], seed="a")
+    rng = Rng("a")
+    await play_until(house, opened.match_id, 0, rng, lambda decision, _: decision.key == "trade.active")
+    page = await browse(link(opened, 0), viewport=PHONE)
+    await page.wait_for_url("**/seat/0")
+    await expect(page.locator("#table")).to_have_attribute("data-stop", "hand")
+    before = await page.locator("#board").bounding_box()
+    await play_until(house, opened.match_id, 0, rng, lambda decision, _: decision.key == "main.sail")
+    await expect(page.locator("#question .tray")).to_have_attribute("data-asks", "main.sail")
+    assert await page.locator("#board").bounding_box() == before
+    await page.locator("[data-stop-at=question]").click()
+    after = await page.locator("#board").bounding_box()
+    assert before
+    assert after
+    assert after["height"] > before["height"]
+
+
 async def test_a_long_question_keeps_to_two_lines_and_is_said_whole_at_a_press(
     browse: Browse, house: Host
 ) -> None:
@@ -99,7 +141,7 @@ async def test_what_is_chosen_bears_a_seal_and_is_told_apart_without_colours(
 async def test_the_board_lets_go_of_a_press_that_ended_elsewhere(browse: Browse, house: Host) -> None:
     """As when what came of a held press drew up the sheet below the finger."""
     page = await asked_about(browse, house, "neptun", "draft.contract", DESK)
-    await page.locator("#board [data-zoom=in]").click()
+    await page.locator("[data-zoom=in]").click()
     before = await page.evaluate(SHIFT)
     await page.mouse.move(300, 300)
     await page.mouse.down()

@@ -1,7 +1,7 @@
 // The bar: what will happen, what is missing, and which of its buttons can be pressed.
 
 import { made, sealFinal } from "./chips.js";
-import { count, fits, isLastForGood, told } from "./choices.js";
+import { chosen, count, fits, isLastForGood, told } from "./choices.js";
 import { isNext, isReadyToSend, pointOut } from "./coach.js";
 import { SURE } from "./tray.js";
 
@@ -74,15 +74,13 @@ export class Bar {
     const option = this.play.armed?.option.label ? this.play.armed.option : null;
     const trail = option ? this.play.trail.filter((step) => step.el.contains(option.el)) : this.play.trail;
     const names = [...trail.map((step) => step.label), ...(option ? [option.label] : [])];
-    const filled = form
-      ? form.groups
-          .map((field) => told(field, this.play.words))
-          .filter(Boolean)
-          .join(" · ")
-      : "";
-    const way = names.join(" → ");
-    strong.textContent =
-      (way && filled ? this.play.words.says(way, filled) : way || filled) + (option?.note ? ` · ${option.note}` : "");
+    const isTrade = Boolean(form?.groups.some(({ side }) => side)),
+      filled = (isTrade ? terms(form.groups, this.play.words) : contents(form?.groups ?? [], this.play.words)).join(
+        " · ",
+      );
+    const way = isTrade && names.length ? names.at(-1) : names.join(" → "); // what it answers is above the form
+    const both = isTrade ? `${filled} · ${way}` : this.play.words.says(way, filled);
+    strong.textContent = (way && filled ? both : way || filled) + (option?.note ? ` · ${option.note}` : "");
     const { missing, final, again } = this.play.bar.dataset;
     if (this.play.final) return [small(`${final} `), strong, small(` · ${again}`)];
     if (this.isMarked) return [small(`${final} `), strong];
@@ -90,9 +88,8 @@ export class Bar {
     const opensItself = form && !begun && ending; // nothing was chosen in it yet
     if (form && !whole && !opensItself) {
       const isMarked = form.groups.some((field) => field.items?.some((option) => isLastForGood(field, option)));
-      const ends = strong.textContent && !isMarked ? " ·" : "";
-      const lacks = small(`${missing.replace("%a", this.missing(form))}${ends} `);
-      return isMarked ? [lacks, this.legend(), strong] : [lacks, strong];
+      const lacks = small(`${missing.replace("%a", this.missing(form))}${strong.textContent ? " ·" : ""} `);
+      return isMarked ? [lacks, strong, this.legend()] : [lacks, strong];
     }
     const isMarked = () => table.querySelector(".tray .final, .bar-end.final") !== null;
     if (strong.textContent && !opensItself)
@@ -119,4 +116,38 @@ export class Bar {
     if (field.kind === "amount" || field.low < 2) return field.label;
     return this.play.words.says(field.label, this.play.words.of(count(field), field.low));
   }
+}
+
+// What is filled in, field by field.
+/** @param {Field[]} groups @param {Words} words */
+const contents = (groups, words) => groups.map((field) => told(field, words)).filter(Boolean);
+
+// A trade as players say it: what is given, what is got, and, once there is something to give or get, to whom. What
+// was only proposed to go with it is not said.
+/** @param {Field[]} groups @param {Words} words */
+function terms(groups, words) {
+  const sides = /** @type {const} */ (["give", "get"]).flatMap((side) => {
+    const fields = groups.filter((field) => field.side === side),
+      money = fields.filter(({ kind, input }) => kind === "amount" && Number(input.value)),
+      parts = fields.filter(({ kind }) => kind !== "amount").flatMap((field) => wares(field, words));
+    return [...(parts.length ? [words.says(words[side], parts.join(", "))] : []), ...contents(money, words)];
+  });
+  const beside = groups.filter(({ el, side, kind }) => !side && (kind === "pick" || "touched" in el.dataset));
+  return sides.length ? [...sides, ...contents(beside, words)] : [];
+}
+
+// Goods with their numbers, and money; nothing of what stays at zero.
+/** @param {Field} field @param {Words} words @returns {string[]} */
+function wares(field, words) {
+  if (field.kind === "share")
+    return field.pots
+      .filter(({ input }) => Number(input.value))
+      .map(({ label, input: { value, dataset } }) =>
+        "money" in dataset ? words.says(label, value) : `${value} × ${label}`,
+      );
+  if (field.kind !== "ways") return contents([field], words);
+  return field.items.filter(chosen).flatMap(({ label, groups: [inner] }) => {
+    if (!inner) return [label];
+    return inner.kind === "amount" ? [`${label} (${inner.input.value})`] : wares(inner, words);
+  });
 }

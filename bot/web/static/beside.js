@@ -91,10 +91,11 @@ function named(address) {
   return address?.split("#")[1] ?? null;
 }
 
-// The stop that was chosen is kept; only what asks for cards shows the hand by itself, for as long as it asks.
+// The stop that was chosen is kept; only what asks for cards shows the hand by itself. It stays where the board can do
+// without its room, so that the board is as high for the next question: until the reader chooses another stop.
 /** @param {Part} table @param {Part} bar */
 export function stops(table, bar) {
-  let wanted = recall(STOP) ?? "question";
+  let wanted = recall(STOP);
   /** @param {string} stop */
   const show = (stop) => {
     table.dataset.stop = stop;
@@ -127,9 +128,18 @@ export function stops(table, bar) {
   table.addEventListener("looks", (/** @type {any} */ event) => {
     const { hand, beside } = event.detail;
     if (beside) document.getElementById("tab-beside")?.click();
-    show(hand && wanted !== "all" ? "hand" : wanted);
+    const isOver = document.querySelector("#question .over"),
+      stays = !wanted && !isOver && table.dataset.stop === "hand" && isWhole(document.querySelector("#board .chart"));
+    show((hand && wanted !== "all") || stays ? "hand" : (wanted ?? "question"));
   });
-  show(wanted);
+  show(wanted ?? "question");
+}
+
+// The board is as wide as its place, and no part of it is below that.
+/** @param {Part} chart */
+function isWhole(chart) {
+  const [, , wide, high] = chart.querySelector("svg.drawing").getAttribute("viewBox").split(/[ ,]+/).map(Number);
+  return (chart.clientWidth * high) / wide <= chart.clientHeight;
 }
 
 // What is costly to find out is fetched when it is unfolded, each time again.

@@ -27,6 +27,7 @@ const PRICES = 10;
 const SOME = 3;
 const MONEY = 4;
 const LISTED = 4;
+const NAME = 9; // letters that a button of a good has room for
 
 /** @param {Pot} pot */
 const isRaised = ({ input }) => Number(input.value) > Number(input.min);
@@ -149,7 +150,7 @@ export class Fields {
     const legend = made("p", "legend", field.label === this.place.getAttribute("aria-label") ? "" : field.label);
     const many = field.kind === "share" || (["pick", "order"].includes(field.kind) && !field.single);
     if (many) {
-      const range = field.low === field.high ? field.high : `${field.low}–${field.high}`;
+      const range = field.low === field.high || !field.low ? field.high : `${field.low}–${field.high}`;
       const tally = made("span", "count", field.high > BOUNDLESS ? String(count(field)) : `${count(field)} / ${range}`);
       tally.classList.toggle("fits", fits(field));
       legend.append(tally);
@@ -302,6 +303,7 @@ export class Fields {
       if (note) more.append(made("small", "", note));
       less.classList.toggle("away", value <= Number(input.min));
       cell.dataset.pot = input.name;
+      cell.classList.toggle("wide", label.length > NAME);
       cell.append(more, this.lacksOne?.el === field.el ? this.atOnce(field, input, label) : less);
       row.append(cell);
     }

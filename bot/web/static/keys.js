@@ -20,7 +20,7 @@ export class Keys {
   }
 
   name() {
-    for (const button of this.play.table.querySelectorAll("[data-key]")) {
+    for (const button of document.querySelectorAll("[data-key]")) {
       if (this.control.checked) button.setAttribute("aria-keyshortcuts", button.dataset.key);
       else button.removeAttribute("aria-keyshortcuts");
     }
@@ -69,7 +69,7 @@ export class Keys {
         ?.querySelectorAll(".chip, .pips button")
         [Number(event.key) - 1]?.click();
     else if ("+-0".includes(event.key))
-      this.play.board.querySelector(`[data-zoom=${{ "+": "in", "-": "out", 0: "all" }[event.key]}]`)?.click();
+      document.querySelector(`[data-zoom=${{ "+": "in", "-": "out", 0: "all" }[event.key]}]`)?.click();
   }
 
   /** @param {KeyboardEvent} event @param {Part} spot */

@@ -29,7 +29,7 @@ import { Slots } from "./slots.js";
 import { arrowUp, sealUp, tagUp } from "./tags.js";
 import { takeUp } from "./taking_up.js";
 import { SURE, Tray } from "./tray.js";
-import { Flat, Zoom } from "./zoom.js";
+import { Flat, knobs, Zoom } from "./zoom.js";
 
 const TAGS_FOLLOW = 120;
 
@@ -57,17 +57,7 @@ export class Play {
     this.keys = new Keys(this, keys);
     this.hold = new Hold(bar, (chart, point) => this.rest(chart.closest(".picture"), point));
     bar.addEventListener("click", (event) => this.pressed(event.target.closest("[data-bar]")?.dataset.bar));
-    board.addEventListener("click", (event) => {
-      const way = event.target.closest("[data-zoom]")?.dataset.zoom;
-      if (way === "all") this.zooms.get(board).all();
-      else if (way) this.zooms.get(board).by(way === "in" ? 1.5 : 1 / 1.5);
-    });
-    board.addEventListener("keydown", (event) => {
-      if (!event.target.closest("[data-zoom]") || !event.key.startsWith("Arrow")) return;
-      event.preventDefault();
-      event.stopPropagation();
-      this.zooms.get(board).step(event.key);
-    });
+    knobs(() => this.zooms.get(board));
     question.addEventListener("click", (event) => {
       if (event.target.closest("[data-all]")) this.all();
       event.target.closest("h2:is(.cut, .whole)")?.classList.toggle("whole");

@@ -170,11 +170,14 @@ function seal(spot, place) {
   const { left, right, top, bottom } = spot.getBoundingClientRect(),
     svg = spot.ownerSVGElement;
   if (right <= left) return;
-  const inset = Math.min(right - left, bottom - top) < SMALLEST ? 0 : SEAL; // in a corner it hides no number
+  const inset = Math.min(right - left, bottom - top) < SMALLEST ? 0 : SEAL;
   const grid = GRID.flatMap((y) => GRID.map((x) => [left + x * (right - left), top + y * (bottom - top)]));
-  const corner = [right - inset, top + inset],
+  const places = [top + inset, bottom - inset].flatMap((y) => [right - inset, left + inset].map((x) => [x, y])),
     isFree = !inset && isBox(spot, spot.getBoundingClientRect());
-  const [x, y] = isFree ? corner : ([corner, ...grid].find(([px, py]) => isInside(spot, px, py)) ?? grid[0]);
+  /** @param {number[]} point */
+  const within = ([px, py]) => isFree || isInside(spot, px, py);
+  const [x, y] =
+    places.find((place) => within(place) && !isWritten(svg, place)) ?? [places[0], ...grid].find(within) ?? grid[0];
   const inverse = svg.getScreenCTM().inverse(),
     at = new DOMPoint(x, y).matrixTransform(inverse);
   const g = made("g", { class: "seal", transform: `translate(${at.x} ${at.y}) scale(${inverse.a})` });
@@ -182,6 +185,15 @@ function seal(spot, place) {
   if (place) g.append(Object.assign(made("text", { y: 4 }), { textContent: String(place) }));
   else g.append(made("path", { d: TICK }));
   marks(svg).append(g);
+}
+
+// Letters that a seal here would hide.
+/** @param {Part} svg @param {number[]} point */
+function isWritten(svg, [x, y]) {
+  return [...svg.querySelectorAll("text")].some((text) => {
+    const { left, right, top, bottom } = text.getBoundingClientRect();
+    return left - SEAL < x && x < right + SEAL && top - SEAL < y && y < bottom + SEAL;
+  });
 }
 
 // What the coach of a lesson means differs by more than its colour: an arrow points to it, from above where there is room.

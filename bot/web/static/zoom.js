@@ -385,3 +385,21 @@ export class Zoom {
     return low > high ? (low + high) / 2 : Math.min(high, Math.max(low, shift));
   }
 }
+
+// The buttons beside the board look closer, or at the whole again; while one of them has the focus, arrows move it.
+/** @param {() => Zoom} zoom */
+export function knobs(zoom) {
+  for (const place of document.querySelectorAll(".zoom")) {
+    place.addEventListener("click", ({ target }) => {
+      const way = /** @type {Part} */ (target).closest("[data-zoom]")?.dataset.zoom;
+      if (way === "all") zoom().all();
+      else if (way) zoom().by(way === "in" ? 1.5 : 1 / 1.5);
+    });
+    place.addEventListener("keydown", (/** @type {KeyboardEvent} */ event) => {
+      if (!event.key.startsWith("Arrow")) return;
+      event.preventDefault();
+      event.stopPropagation();
+      zoom().step(event.key);
+    });
+  }
+}
