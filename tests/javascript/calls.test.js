@@ -9,7 +9,7 @@ const stored = new Map();
 const registration = { pushManager: { getSubscription: async () => /** @type {any} */ (null) } };
 let works = false;
 
-const Notification = { permission: "granted", requestPermission: async () => "granted" };
+const Notification = { permission: "granted", requestPermission: async () => Notification.permission };
 
 Object.assign(globalThis, {
   window: { Notification, PushManager: class {} },
@@ -57,6 +57,14 @@ test("a push that fails says why, and the button stays off", async () => {
   assert.equal(button.textContent, "Tell me");
   assert.equal(button.getAttribute("aria-pressed"), "false");
   assert.equal(refusal.textContent, "It did not work: no network");
+});
+
+test("a push that is not allowed says so, and is off once it is allowed", async () => {
+  Notification.permission = "denied";
+  await press();
+  assert.equal(refusal.textContent, "Not allowed");
+  Notification.permission = "granted";
+  assert.equal(stored.get("notices"), "no");
 });
 
 test("the next press may work", async () => {

@@ -63,4 +63,8 @@ async def test_back_leads_from_a_new_table_to_its_links(toy_browse: Browse) -> N
 
 async def test_the_time_zone_is_that_of_the_browser_until_another_is_chosen(toy_browse: Browse) -> None:
     page = await toy_browse("/me", timezone_id="Europe/Rome")
-    await expect(page.locator("[data-zone] input")).to_have_value("Europe/Rome")
+    menu = page.locator("[data-zone] select")
+    await expect(menu).to_have_value("Europe/Rome")
+    await menu.select_option("Asia/Tokyo")
+    await page.locator("#act-person-settings .confirm button").click()
+    await expect(menu).to_have_value("Asia/Tokyo")

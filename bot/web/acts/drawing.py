@@ -6,7 +6,8 @@ from typing import Any
 
 from aiohttp import web
 
-from bot.acts.act import SURE, Act, Kind
+from bot.acts.act import SURE, Act, Answers, Kind
+from bot.acts.registry import act_by_key
 from bot.acts.service import Offer
 from bot.host.server_passes import ServerPass
 from bot.web.acts.actor import Held, manager_of, opener_of, reader_of
@@ -15,7 +16,7 @@ from bot.web.http.held_seats import seat_path
 from bot.web.show import fields, form
 from bot.web.show.refused import mark_refused
 from bot.web.show.settled import settled_pairs
-from engine.choice import Answer
+from engine.choice import Answer, problem
 from engine.errors import Refused
 from engine.text import Seat, Text
 from render.words import Words
@@ -107,6 +108,17 @@ async def draw_own(request: web.Request, key: str, words: Words) -> DrawnAct | N
     except Refused:
         return None
     return draw_act(offer, "me", words)
+
+
+async def can_do(request: web.Request, key: str, subject_id: str, answers: Answers) -> bool:
+    """Whether the reader may do this now, with these answers."""
+    act = act_by_key(key)
+    assert act is not None, key
+    try:
+        offer = await request.app[ACTS].offer(key, subject_id, await reader_of(request, act.kind))
+    except Refused:
+        return False
+    return offer.blocked is None and problem(offer.form, {**offer.start, **answers}) is None
 
 
 async def draw_for_opener(request: web.Request, match_id: str, words: Words) -> Sequence[DrawnAct]:

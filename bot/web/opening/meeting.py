@@ -1,5 +1,6 @@
 """What goes on here: searches and tables to join, games to watch, leagues with a free place."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from urllib.parse import urlencode
 
@@ -14,6 +15,7 @@ from bot.store.records_leagues import SeekRecord
 from bot.table import substitutes
 from bot.table.state import TableState
 from bot.table.terms import pace_text
+from bot.web.acts.drawing import can_do
 from bot.web.appkeys import HOST, STEWARD
 from bot.web.http.held_seats import seat_path
 from bot.web.http.identity import person_id_of
@@ -36,6 +38,7 @@ class MeetingRow:
     detail: str
     look: str
     label: str
+    """What the press says; empty: there is none."""
     act: str = ""
     """The address of the act that the press does; empty: it only leads there."""
     pairs: Pairs = field(default_factory=list)
@@ -71,37 +74,65 @@ async def meeting_place(request: web.Request, words: Words) -> Meeting:
     seeking = request.app[STEWARD].seeking
     searches = await seeking.searches("", reader)
     hidden = await request.app[HOST].store.results.hidden_people()
-    to_join = [_search_row(seeker, wish, reader, words) for seeker, wish in searches]
+    to_join = _search_rows(searches, reader, words)
     for vacancy in await seeking.vacancies("", reader):
+        if len(to_join) >= MOST:
+            break
         row = await _seat_row(request, vacancy, hidden, words)
         to_join += [row] if row else []
     return Meeting(
         named=await known_person(request) is not None,
         seeking=next((seeker.since for seeker, _wish in searches if seeker.user_id == reader), None),
-        to_join=sorted(to_join, key=lambda row: not row.mine)[:MOST],
+        to_join=to_join[:MOST],
         to_watch=[_game_row(table, words) for table in await seeking.watchable(reader, MOST)],
         leagues=await _league_rows(request, reader, words),
     )
 
 
-def _search_row(seeker: SeekRecord, wish: Wish, reader: str, words: Words) -> MeetingRow:
-    """Someone's search; the press makes the same wish."""
-    known = engine.titles()
-    names = [words.say(known[title].local_name) for title in wish.titles if title in known]
-    games = words("meet-any-game") if len(names) == len(known) > 1 else words.join(names)
-    sizes = "–".join(dict.fromkeys([str(min(wish.seats)), str(max(wish.seats))]))
-    players = words("meet-search", name=seeker.name, seats=sizes, pace=pace_text(wish.pace))
-    if seeker.user_id == reader:
-        stop = words("act-hall-stop-seeking")
-        return MeetingRow(games, words("series-you-seek"), "/seek", stop, "/hall/act/stop-seeking", mine=True)
-    wished: dict[str, list[str]] = {
-        "titles": wish.titles,
-        "table-sizes": [str(size) for size in wish.seats],
+def _search_rows(searches: Sequence[tuple[SeekRecord, Wish]], reader: str, words: Words) -> list[MeetingRow]:
+    """The searches, the same ones in one row: first the reader's own, then who waits for the same."""
+    own = next((_wished(wish) for seeker, wish in searches if seeker.user_id == reader), None)
+    same: dict[str, tuple[Wish, list[str]]] = {}
+    for seeker, wish in searches:
+        if seeker.user_id != reader:
+            same.setdefault(str(_wished(wish)), (wish, []))[1].append(seeker.name)
+    rows = [_search_row(wish, names, words, mine=_wished(wish) == own) for wish, names in same.values()]
+    mine = [_own_row(wish, words) for seeker, wish in searches if seeker.user_id == reader]
+    return [*mine, *sorted(rows, key=lambda row: bool(row.act))]
+
+
+def _wished(wish: Wish) -> dict[str, list[str]]:
+    """What a form of a search is filled in with for the same wish."""
+    return {
+        "titles": sorted(wish.titles),
+        "table-sizes": [str(size) for size in sorted(wish.seats)],
         "pace": [str(wish.pace)],
         "rated": ["yes" if wish.rated else "no"],
     }
+
+
+def _games(wish: Wish, words: Words) -> str:
+    known = engine.titles()
+    names = [words.say(known[title].local_name) for title in wish.titles if title in known]
+    return words("meet-any-game") if len(names) == len(known) > 1 else words.join(names)
+
+
+def _own_row(wish: Wish, words: Words) -> MeetingRow:
+    """The reader's own search, which the press ends."""
+    stop, detail = words("act-hall-stop-seeking"), words("series-you-seek")
+    return MeetingRow(_games(wish, words), detail, "/seek", stop, "/hall/act/stop-seeking", mine=True)
+
+
+def _search_row(wish: Wish, names: list[str], words: Words, *, mine: bool) -> MeetingRow:
+    """What these people look for; the press makes the same wish, unless the reader made it already."""
+    sizes = "–".join(dict.fromkeys([str(min(wish.seats)), str(max(wish.seats))]))
+    people, pace = words.join(names), pace_text(wish.pace)
+    detail = words("meet-search", count=len(names), names=people, seats=sizes, pace=pace)
+    if mine:
+        return MeetingRow(_games(wish, words), detail, "/seek", label="")
+    wished = _wished(wish)
     pairs = [(f"{ROOT}-{i}", value) for i, part in enumerate(SEEK.fields) for value in wished[part.id]]
-    return MeetingRow(games, players, "/seek", words("meet-join"), "/hall/act/seek", pairs)
+    return MeetingRow(_games(wish, words), detail, "/seek", words("meet-join"), "/hall/act/seek", pairs)
 
 
 async def _seat_row(
@@ -125,6 +156,8 @@ async def _seat_row(
         place = f"/campaigns/{vacancy.series_id}"
         return MeetingRow(words.say(table.match.game.local_name), vacancy.name, place, words("series-look"))
     if vacancy.kind == "substitute":
+        if not await can_do(request, "league-take-seat", vacancy.series_id, {"table": table.id}):
+            return None
         act = f"/leagues/{vacancy.series_id}/act/take-seat"
         return MeetingRow(
             words.say(table.match.game.local_name),
@@ -135,7 +168,7 @@ async def _seat_row(
             [(f"{ROOT}-0", table.id)],
         )
     free = substitutes.free_seats(table)
-    if not free:
+    if not free or not await can_do(request, "table-take-seat", table.id, {"seat": str(free[0])}):
         return None
     act, pairs = f"{look}/act/take-seat", [(f"{ROOT}-0", str(free[0]))]
     return MeetingRow(words.say(table.match.game.local_name), detail, look, words("meet-join"), act, pairs)
@@ -149,14 +182,14 @@ def _game_row(table: TableState, words: Words) -> MeetingRow:
 async def _league_rows(request: web.Request, reader: str, words: Words) -> list[MeetingRow]:
     """Leagues that anyone may sign up for, the newest first."""
     rows, known = [], engine.titles()
-    for entry in reversed(await request.app[STEWARD].leagues.shelf.entries("")):
+    for entry in await request.app[STEWARD].leagues.shelf.entries(""):
         season = entry.book.season
         if season.state != "signup" or is_closed(entry.book) or season.state_of(reader) == "in":
             continue
         played = entry.book.regulations.titles
         titles = words.join([words.say(known[title].local_name) for title in played if title in known])
         count = sum(member.state == "in" for member in season.members)
-        detail = f"{titles} · {words('series-people', count=count)}"
+        detail = f"{titles} · {words('meet-players', count=count)}"
         look = f"/leagues/{entry.id}"
         rows.append(MeetingRow(entry.book.name, detail, look, words("meet-join"), f"{look}/act/join"))
     return rows[:MOST]

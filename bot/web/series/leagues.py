@@ -56,14 +56,14 @@ def add_routes(app: web.Application) -> None:
 
 
 async def leagues(request: web.Request) -> web.Response:
-    """The leagues of the browser; a server's league is reached by its link alone."""
+    """The leagues of the browser, the newest first; a server's league is reached by its link alone."""
     steward, words = request.app[STEWARD], words_for(request)
     return page(
         request,
         "leagues.html",
         words,
-        leagues=(await steward.leagues.shelf.entries(""))[::-1],
-        campaigns=(await steward.campaigns.shelf.entries(""))[::-1],
+        leagues=await steward.leagues.shelf.entries(""),
+        campaigns=await steward.campaigns.shelf.entries(""),
         titled=partial(join_titles, words),
         state_key=state_key,
     )

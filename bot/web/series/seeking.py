@@ -11,7 +11,7 @@ from bot.store.records_leagues import SeekRecord
 from bot.table import substitutes
 from bot.table.seating import LONGEST_NAME
 from bot.table.terms import pace_text
-from bot.web.acts.drawing import draw_offered
+from bot.web.acts.drawing import can_do, draw_offered
 from bot.web.acts.outcome import read_outcome
 from bot.web.appkeys import HOST, STEWARD
 from bot.web.http.introductions import known_person
@@ -80,7 +80,7 @@ def _seeker(record: SeekRecord, wish: Wish, words: Words) -> Seeker:
 
 
 async def _offer(request: web.Request, words: Words, vacancy: Vacancy) -> SeatOffer | None:
-    """A free seat with the page where it is taken."""
+    """A free seat with the page where it is taken; None where the reader cannot take it."""
     game = await named_game(request.app[HOST], vacancy.match_id)
     sentence = words(
         f"league-opening-{vacancy.kind.replace(' ', '-')}",
@@ -90,6 +90,8 @@ async def _offer(request: web.Request, words: Words, vacancy: Vacancy) -> SeatOf
     )
     table = f"/t/{vacancy.match_id}"
     if vacancy.kind == "substitute":
+        if not await can_do(request, "league-take-seat", vacancy.series_id, {"table": vacancy.match_id}):
+            return None
         return SeatOffer(sentence, table, f"/leagues/{vacancy.series_id}/act/take-seat")
     if vacancy.kind == "house":
         return SeatOffer(sentence, f"/campaigns/{vacancy.series_id}")
@@ -98,4 +100,6 @@ async def _offer(request: web.Request, words: Words, vacancy: Vacancy) -> SeatOf
     except EngineError:
         return None
     free = substitutes.free_seats(match)
-    return SeatOffer(sentence, table, f"{table}/act/take-seat") if free else None
+    if not free or not await can_do(request, "table-take-seat", vacancy.match_id, {"seat": str(free[0])}):
+        return None
+    return SeatOffer(sentence, table, f"{table}/act/take-seat")

@@ -8,6 +8,8 @@ from engine.choice import Answer
 
 Pairs: TypeAlias = list[tuple[str, str]]
 """Names of fields, and the values that are sent under them."""
+MOST_SUGGESTED = 50
+"""How many values a field for words suggests while one writes."""
 
 
 @dataclass(slots=True)
@@ -165,6 +167,11 @@ class LineField:
     value: str
     among: list[tuple[str, str]]
     refusal: str = ""
+
+    @property
+    def is_menu(self) -> bool:
+        """Whether one chooses instead of writing: what is filled in suggests only what is like it."""
+        return len(self.among) > MOST_SUGGESTED
 
 
 Field: TypeAlias = PickField | AmountField | ShareField | OneOfField | AllOfField | LineField

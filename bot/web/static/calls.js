@@ -56,11 +56,12 @@ async function unsubscribe() {
 
 async function change() {
   const on = !wanted();
-  remember(WANTED, on ? "yes" : "no");
   refuse("");
-  if (on && (await Notification.requestPermission()) !== "granted") refuse(section.dataset.forbidden);
+  const allowed = on && (await Notification.requestPermission()) === "granted";
+  remember(WANTED, allowed ? "yes" : "no");
+  if (on && !allowed) refuse(section.dataset.forbidden);
   if (canCall)
-    await (wanted() ? subscribe() : unsubscribe()).catch((error) => {
+    await (allowed ? subscribe() : unsubscribe()).catch((error) => {
       if (on) remember(WANTED, "no"); // what does not work is not switched on
       refuse(`${section.dataset.failed} ${error.message}`);
     });

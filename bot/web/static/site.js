@@ -99,6 +99,7 @@ local(document);
 new MutationObserver(() => local(document)).observe(document.body, { childList: true, subtree: true });
 
 // Until a person says where they are, they are where their browser is.
-for (const zone of document.querySelectorAll("[data-zone] input")) {
-  if (zone.value === "UTC") zone.value = Intl.DateTimeFormat().resolvedOptions().timeZone;
+for (const zone of document.querySelectorAll("[data-zone] select")) {
+  const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  if (zone.value === "UTC" && zone.querySelector(`[value="${here}"]`)) zone.value = here;
 }

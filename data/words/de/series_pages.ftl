@@ -178,7 +178,15 @@ meet-leagues = Offene Ligen
 meet-leagues-none = Gerade nimmt keine Liga Anmeldungen an.
 meet-join = Mitspielen
 meet-any-game = Jedes Spiel
-meet-search = { $name } sucht Mitspieler · zu { $seats } · { $pace }
+meet-search = { $names } { $count ->
+    [one] sucht
+   *[other] suchen
+  } Mitspieler · zu { $seats } · { $pace }
+meet-players = { $count ->
+    [0] Noch niemand
+    [one] Eine Person
+   *[other] { $count } Personen
+  }
 meet-free-seat = Freier Platz, mit { $names }
 meet-free-seat-alone = Freier Platz
 

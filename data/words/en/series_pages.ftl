@@ -184,7 +184,15 @@ meet-leagues = Leagues to join
 meet-leagues-none = No league is taking players right now.
 meet-join = Join
 meet-any-game = Any game
-meet-search = { $name } is looking for players · { $seats } players · { $pace }
+meet-search = { $names } { $count ->
+    [one] is
+   *[other] are
+  } looking for players · { $seats } players · { $pace }
+meet-players = { $count ->
+    [0] No players yet
+    [one] One player
+   *[other] { $count } players
+  }
 meet-free-seat = Free seat, with { $names }
 meet-free-seat-alone = Free seat
 

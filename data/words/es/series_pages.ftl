@@ -178,7 +178,15 @@ meet-leagues = Ligas abiertas
 meet-leagues-none = Ahora mismo ninguna liga admite inscripciones.
 meet-join = Unirse
 meet-any-game = Cualquier juego
-meet-search = { $name } busca jugadores · { $seats } personas · { $pace }
+meet-search = { $names } { $count ->
+    [one] busca
+   *[other] buscan
+  } jugadores · { $seats } personas · { $pace }
+meet-players = { $count ->
+    [0] Todavía nadie
+    [one] Una persona
+   *[other] { $count } personas
+  }
 meet-free-seat = Asiento libre, con { $names }
 meet-free-seat-alone = Asiento libre
 

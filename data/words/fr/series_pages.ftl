@@ -184,7 +184,15 @@ meet-leagues = Ligues à rejoindre
 meet-leagues-none = Aucune ligue n’accepte d’inscriptions en ce moment.
 meet-join = Rejoindre
 meet-any-game = N’importe quel jeu
-meet-search = { $name } cherche une partie · à { $seats } · { $pace }
+meet-search = { $names } { $count ->
+    [one] cherche
+   *[other] cherchent
+  } une partie · à { $seats } · { $pace }
+meet-players = { $count ->
+    [0] Personne encore
+    [one] Une personne
+   *[other] { $count } personnes
+  }
 meet-free-seat = Place libre, avec { $names }
 meet-free-seat-alone = Place libre
 

@@ -178,7 +178,15 @@ meet-leagues = Leghe aperte
 meet-leagues-none = In questo momento nessuna lega accetta iscrizioni.
 meet-join = Unisciti
 meet-any-game = Qualsiasi gioco
-meet-search = { $name } cerca giocatori · in { $seats } · { $pace }
+meet-search = { $names } { $count ->
+    [one] cerca
+   *[other] cercano
+  } giocatori · in { $seats } · { $pace }
+meet-players = { $count ->
+    [0] Ancora nessuno
+    [one] Una persona
+   *[other] { $count } persone
+  }
 meet-free-seat = Posto libero, con { $names }
 meet-free-seat-alone = Posto libero
 

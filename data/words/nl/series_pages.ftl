@@ -178,7 +178,15 @@ meet-leagues = Open competities
 meet-leagues-none = Op dit moment kun je je bij geen competitie inschrijven.
 meet-join = Meedoen
 meet-any-game = Elk spel
-meet-search = { $name } zoekt medespelers · met { $seats } · { $pace }
+meet-search = { $names } { $count ->
+    [one] zoekt
+   *[other] zoeken
+  } medespelers · met { $seats } · { $pace }
+meet-players = { $count ->
+    [0] Nog niemand
+    [one] Eén speler
+   *[other] { $count } spelers
+  }
 meet-free-seat = Vrije plaats, met { $names }
 meet-free-seat-alone = Vrije plaats
 

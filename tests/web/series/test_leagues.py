@@ -263,6 +263,14 @@ async def test_a_table_of_a_league_says_league_round_and_deadline_and_leads_back
     await play_open(toy_hall, league)
     await toy_hall.go_round()
     assert "Back to Lido" in await ada.get(f"/t/{table.match_id}")
+    (over,) = read(await ada.get("/games")).all("a", **{"class": "game"})
+    state = await toy_hall.steward.host.table(table.match_id)
+    result = state.match.result()
+    assert result is not None
+    (seat,) = [held.seat for held in state.seats if held.user_id == toy_hall.people[0]]
+    (score,) = [score for score in result.scores if score.seat == seat]
+    assert f"Place {score.place} of 3, score {score.total}" in over.words
+    assert over.all("img")
 
 
 async def test_the_end_of_a_season_names_its_winner_and_the_next_sign_up(toy_hall: WebHall) -> None:

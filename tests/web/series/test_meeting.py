@@ -39,6 +39,32 @@ async def test_a_search_on_the_front_page_is_joined_by_one_press(toy_hall: WebHa
     assert "Ada is looking" not in rows(await toy_hall.of(bo).page("/"))
 
 
+async def test_searches_for_the_same_game_are_one_row(toy_hall: WebHall, clock: FakeClock) -> None:
+    ada, bo, cy = toy_hall.people[:3]
+    for who, name in ((ada, "Ada"), (bo, "Bo")):
+        await toy_hall.steward.seeking.seek(who, name, Wish(["toy"], [4, 3], "day"))
+        clock.pass_time(1)
+    page = await toy_hall.of(cy).page("/")
+    assert "Ada and Bo are looking for players · 3–4 players" in rows(page)
+    assert len([form for form in page.all("form") if form.attrs["action"] == "/hall/act/seek"]) == 1
+    page = await toy_hall.of(bo).page("/")
+    assert "Ada is looking for players" in rows(page)
+    assert "Stop looking" in rows(page)
+    assert not [form for form in page.all("form") if form.attrs["action"] == "/hall/act/seek"], (
+        "who waits for the same has nothing to press"
+    )
+
+
+async def test_the_newest_leagues_come_first(toy_hall: WebHall, clock: FakeClock) -> None:
+    for name in ("First", "Second", "Third", "Fourth"):
+        await toy_hall.steward.leagues.create(name, RULES, toy_hall.people[0])
+        clock.pass_time(60)
+    shown = rows(await toy_hall.of(toy_hall.people[1]).page("/"))
+    assert "First" not in shown
+    for words in (shown, (await toy_hall.of(toy_hall.people[1]).page("/leagues")).words):
+        assert words.index("Fourth") < words.index("Third") < words.index("Second")
+
+
 async def test_a_newcomer_is_only_asked_for_a_name(toy_hall: WebHall) -> None:
     await _seek(toy_hall, toy_hall.people[0])
     newcomer = toy_hall.stranger()
@@ -64,6 +90,17 @@ async def test_a_free_seat_is_taken_from_the_front_page(toy_hall: WebHall) -> No
     (form,) = [form for form in page.all("form") if form.attrs["action"] == act]
     await toy_hall.of(bo).post(act, [(one.attrs["name"], one.attrs["value"]) for one in form.all("input")])
     assert (await host.table(opened.match_id)).seats[1].user_id == bo
+
+
+async def test_who_plays_at_a_table_is_offered_no_second_seat_there(toy_hall: WebHall) -> None:
+    host, (ada, bo) = toy_hall.steward.host, toy_hall.people[:2]
+    opened = await host.open("toy", [SeatSpec("Ada", user_id=ada), SeatSpec("Eve")])
+    await substitutes.leave(host, opened.match_id, 1)
+    for path in ("/", "/seek"):
+        act = f"/t/{opened.match_id}/act/take-seat"
+        assert act in await toy_hall.of(bo).get(path)
+        assert act in await toy_hall.stranger().get(path)
+        assert act not in await toy_hall.of(ada).get(path)
 
 
 async def test_a_league_is_joined_from_the_front_page(toy_hall: WebHall) -> None:
