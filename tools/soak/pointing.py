@@ -23,6 +23,7 @@ from engine.rng import Rng
 from tests.findings import KEPT
 from tests.web.chromium import FLAGS, NO_CHROMIUM, PATIENCE, find_chromium
 from tests.web.pointer import Pointer
+from tests.web.presses import MOST, USUAL_MOST
 from tools.soak.report import Advance, Desk, Report
 
 SCREENS = {"desk": ((1400, 900), (1280, 720)), "phone": ((390, 844),)}
@@ -30,9 +31,6 @@ SCREENS = {"desk": ((1400, 900), (1280, 720)), "phone": ((390, 844),)}
 LOCALES = ("en", "fr")
 NAMES = ("Ada", "Bo", "Cy")
 MOST_ANSWERS = 2000
-PRESSES = 1.5
-MORE_PRESSES = {"mediterranee": 2.0, "genoa": 2.0}
-"""How many presses a decision may take on average, in most titles and in those that ask more."""
 
 
 def run(desk: Desk) -> list[Report]:
@@ -130,14 +128,14 @@ async def _keep_picture(page: Page, report: Report) -> None:
 
 
 def _judge(report: Report, title: str, pointer: Pointer) -> None:
-    decisions, presses = len(pointer.presses), sum(pointer.presses)
+    """What is held does at once what Confirm is needed for, and counts as two presses."""
+    decisions, presses = len(pointer.presses), sum(pointer.presses) + pointer.held
     report.count("decisions", decisions)
-    report.count("presses", presses)
-    report.count("of them held", pointer.held)
+    report.count("presses, a hold as two", presses)
+    report.count("held", pointer.held)
     report.count("presses for a hundred decisions", round(100 * presses / max(1, decisions)))
-    report.count("with a hold as two", round(100 * (presses + pointer.held) / max(1, decisions)))
     report.wrong += [f"out of sight: {one}" for one in pointer.hidden[:5]]
-    most = MORE_PRESSES.get(title, PRESSES)
+    most = MOST.get(title, USUAL_MOST)
     if decisions and presses / decisions > most:
         by_key = {key: f"{sum(all_) / len(all_):.1f} × {len(all_)}" for key, all_ in pointer.by_key.items()}
         report.wrong.append(f"{presses / decisions:.2f} presses for a decision, not {most}: {by_key}")
