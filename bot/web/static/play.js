@@ -98,18 +98,18 @@ export class Play {
   }
   // What is behind a tab, out of sight on the board or beside it, or too small for a finger is listed, too. A hand is
   // scrolled, as it shows.
-  /** @param {string} id */
-  isDrawn(id) {
+  /** @param {string} id @param {number} [least] how wide it has to be */
+  isDrawn(id, least = PRESSABLE) {
     return this.pictures.some((picture) => {
       const around = picture.getBoundingClientRect();
       return (
         picture.checkVisibility() &&
         spots(picture, id).some((spot) => {
           const { left, right, top, bottom } = spot.getBoundingClientRect();
-          if (picture === this.hand) return Math.min(right - left, bottom - top) >= PRESSABLE;
+          if (picture === this.hand) return Math.min(right - left, bottom - top) >= least;
           const wide = Math.min(right, around.right) - Math.max(left, around.left),
             high = Math.min(bottom, around.bottom) - Math.max(top, around.top);
-          return Math.min(wide, high) >= PRESSABLE;
+          return Math.min(wide, high) >= least;
         })
       );
     });
@@ -163,7 +163,7 @@ export class Play {
     asked.classList.toggle("cut", asked.scrollHeight > asked.clientHeight + 1);
     const held = place.contains(document.activeElement) ? this.heldIn(place) : null;
     new Tray(place, this.words, {
-      drawn: (spot) => this.isDrawn(spot),
+      drawn: (spot, least) => this.isDrawn(spot, least),
       armed: (option) => this.armed?.option.el === option.el,
       took: (way) => this.take(way),
       answered: (way, field, value) => this.answer(way, field, value),
