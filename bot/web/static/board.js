@@ -88,6 +88,7 @@ function wash(spot) {
   [...layer.children].find((other) => other.getAttribute("d") === d)?.remove();
   const light = made("path", { class: spot.getAttribute("class").replace("spot", "wash"), d });
   light.classList.remove("pointed");
+  light.toggleAttribute("data-within", "within" in spot.dataset);
   layer.append(light);
 }
 

@@ -174,7 +174,8 @@ function seal(spot, place) {
   const grid = GRID.flatMap((y) => GRID.map((x) => [left + x * (right - left), top + y * (bottom - top)]));
   const corner = [right - inset, top + inset],
     isFree = !inset && isBox(spot, spot.getBoundingClientRect());
-  const [x, y] = isFree ? corner : ([corner, ...grid].find(([px, py]) => isInside(spot, px, py)) ?? grid[0]);
+  const free = isFree ? corner : bare(spot);
+  const [x, y] = free ?? [corner, ...grid].find(([px, py]) => isInside(spot, px, py)) ?? grid[0];
   const inverse = svg.getScreenCTM().inverse(),
     at = new DOMPoint(x, y).matrixTransform(inverse);
   const g = made("g", { class: "seal", transform: `translate(${at.x} ${at.y}) scale(${inverse.a})` });
@@ -182,6 +183,14 @@ function seal(spot, place) {
   if (place) g.append(Object.assign(made("text", { y: 4 }), { textContent: String(place) }));
   else g.append(made("path", { d: TICK }));
   marks(svg).append(g);
+}
+
+// The outline of what stands on a larger place begins where nothing is drawn.
+/** @param {Part} spot */
+function bare(spot) {
+  if (!spot.matches("path[data-within]")) return null;
+  const { x, y } = spot.getPointAtLength(0).matrixTransform(spot.getScreenCTM());
+  return [x, y];
 }
 
 // What the coach of a lesson means differs by more than its colour: an arrow points to it, from above where there is room.
