@@ -224,11 +224,19 @@ class Trade(Step[State]):
         yes = Option("yes", text("yes"), self._unpayable(s, who, price))
         choice = Pick([yes, Option("no", text("no"))])
         prompt = self._words(asks, who, price)
-        return {who: Decision("trade-counter", prompt, choice, secret=True, default="no", about=self._about)}
+        asked = Decision(
+            "trade-counter", prompt, choice, secret=True, default="no", facts=self._facts, about=self._about
+        )
+        return {who: asked}
 
     @property
     def _about(self) -> tuple[str, str]:
         return GALLEY_SPOTS[self.source], GALLEY_SPOTS[self.target]
+
+    @property
+    def _facts(self) -> tuple[Text]:
+        key = "mediterranee-fact-swap" if self.back else "mediterranee-fact-trade"
+        return (text(key, source=GALLEY_NAMES[self.source], target=GALLEY_NAMES[self.target]),)
 
     def _offer_question(self, s: State) -> Decision:
         who = self.responder
@@ -240,7 +248,14 @@ class Trade(Step[State]):
         prompt = self._words(asks, who, self.price)
         default: Answer = {"refuse": {}}
         return Decision(
-            "trade", prompt, OneOf(branches), secret=True, default=default, standing=True, about=self._about
+            "trade",
+            prompt,
+            OneOf(branches),
+            secret=True,
+            default=default,
+            standing=True,
+            facts=self._facts,
+            about=self._about,
         )
 
     def _counter_range(self, s: State) -> Amount | None:
