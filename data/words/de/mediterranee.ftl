@@ -67,7 +67,7 @@ mediterranee-manned = { $garrison ->
    *[other] { $who } verteilt die Matrosen: { $crews } auf den Galeeren, { $garrison } in der Hauptstadt.
   }
 mediterranee-turn = Runde { $turn } von { $turns }: Gebote für die Reihenfolge.
-mediterranee-ask-bid = Biete für die Reihenfolge in Runde { $turn }.
+mediterranee-ask-bid = Runde { $turn }: Biete für die Reihenfolge.
 mediterranee-fact-bid = Alle zahlen ihr Gebot, das höchste wählt zuerst. Du kannst auch gleich deine Wunschplätze angeben.
 mediterranee-part-bid = Gebot
 mediterranee-part-places = Wunschplätze, der beste zuerst
@@ -201,9 +201,9 @@ mediterranee-swap-ask = { $who } bietet { $other } einen Tausch an: { $give } ge
 mediterranee-swap-ask-to-you = { $who } bietet dir einen Tausch an: { $give } gegen { $take } und { $price } Dukaten.
 mediterranee-exchange-pay = Du zahlst { $price } Dukaten.
 mediterranee-exchange-get = Du bekommst { $price } Dukaten.
-mediterranee-ask-swap = { $who } bietet einen Tausch an. Du gibst { $give } und bekommst { $take }. { $terms } Annehmen?
-mediterranee-ask-swap-counter = { $who } macht ein Gegenangebot. Du gibst { $give } und bekommst { $take }. { $terms } Annehmen?
-mediterranee-ask-swap-last = { $who } bleibt beim Angebot. Du gibst { $give } und bekommst { $take }. { $terms } Doch annehmen?
+mediterranee-ask-swap = { $give } gegen { $take } mit { $who } tauschen?
+mediterranee-ask-swap-counter = { $who } will { $give } für { $take }. Annehmen?
+mediterranee-ask-swap-last = { $who } bleibt dabei: { $give } für { $take }. Doch annehmen?
 mediterranee-fact-swap = { $source } ↔ { $target }
 mediterranee-accept = Annehmen
 mediterranee-counter = Gegenangebot machen

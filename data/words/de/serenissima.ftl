@@ -133,16 +133,16 @@ serenissima-blocked-guarded = Versenke zuerst die Galeeren, die den Hafen schüt
 serenissima-blocked-kept-open = Es müssen genug Starthäfen offen bleiben.
 
 # Questions
-serenissima-ask-close = Schließe einen Hafen, der { $good } produziert.
+serenissima-ask-close = Schließe einen Hafen mit { $good }.
 serenissima-fact-close = Vorbeifahren geht, aber niemand kann ihn in dieser Partie nutzen.
-serenissima-ask-start = Wähle einen Hafen und eine Galeere.
+serenissima-ask-start = Wähle Hafen und Galeere.
 serenissima-fact-start = Galeeren sind in der Reihenfolge ihrer Nummern am Zug.
 serenissima-ask-start-galley = Wähle deine nächste Galeere.
 serenissima-ask-loading = Nutze Galeere { $galley }, oder investiere.
 serenissima-ask-loaded = Mach mit Galeere { $galley } weiter.
 serenissima-ask-sailing = { $left ->
     [0] Handle hier mit Galeere { $galley }.
-   *[other] Fahr mit Galeere { $galley } weiter, oder handle.
+   *[other] Fahr mit Galeere { $galley }, oder handle.
   }
 serenissima-ask-closing = Mach mit Galeere { $galley } weiter.
 serenissima-ask-blockade-move = Galeere { $galley } von { $who } { $at } aufhalten?
@@ -152,8 +152,8 @@ serenissima-fact-blockade = Galeere { $galley } hat { $theirs ->
     [one] { $theirs } Matrosen
    *[other] { $theirs } Matrosen
   }; du hast dort { $yours } auf Galeeren.
-serenissima-ask-fight-galley = Weiter gegen Galeere { $foe }? Siegchance { $chance } %.
-serenissima-ask-fight-port = Weiter um { $port } kämpfen? Siegchance { $chance } %.
+serenissima-ask-fight-galley = Weiterkämpfen? Siegchance { $chance } %.
+serenissima-ask-fight-port = Weiterkämpfen? Siegchance { $chance } %.
 serenissima-fact-fight = Du wirfst { $mine ->
     [one] { $mine } Würfel
    *[other] { $mine } Würfel
@@ -168,7 +168,7 @@ serenissima-fact-salvage = Galeere { $galley } hat { $room ->
   }. Der Rest geht verloren.
 serenissima-ask-conquest = { $sailors ->
     [one] Den letzten Matrosen { FORM($port, "at") } landen?
-   *[other] Wie viele Matrosen landen { FORM($port, "at") }?
+   *[other] Wie viele landen { FORM($port, "at") }?
   }
 serenissima-fact-conquest = { $sailors ->
     [one] Wenn ja, sinkt Galeere { $galley }. Wenn nicht, wird der Hafen neutral.

@@ -146,14 +146,14 @@ serenissima-ask-sailing = { $left ->
   }
 serenissima-ask-closing = Continue with galley { $galley }.
 serenissima-ask-blockade-move = Stop galley { $galley } of { $who } { $at }?
-serenissima-ask-blockade-sale = Stop { $who } from selling { $goods } in { $zone }?
+serenissima-ask-blockade-sale = Stop { $who } selling { $goods } in { $zone }?
 serenissima-ask-blockade-landing = Stop { $who } from taking { $zone }?
 serenissima-fact-blockade = Galley { $galley } has { $theirs ->
     [one] { $theirs } sailor
    *[other] { $theirs } sailors
   }; you have { $yours } on galleys there.
-serenissima-ask-fight-galley = Keep fighting galley { $foe }? { $chance }% to win.
-serenissima-ask-fight-port = Keep fighting for { $port }? { $chance }% to win.
+serenissima-ask-fight-galley = Keep fighting? { $chance }% to win.
+serenissima-ask-fight-port = Keep fighting? { $chance }% to win.
 serenissima-fact-fight = You roll { $mine ->
     [one] { $mine } die
    *[other] { $mine } dice

@@ -204,9 +204,9 @@ mediterranee-swap-ask = { $who } propone un trueque a { $other }: { $give } por 
 mediterranee-swap-ask-to-you = { $who } te propone un trueque: { $give } por { $take } y { $price } ducados.
 mediterranee-exchange-pay = Pagas { $price } ducados.
 mediterranee-exchange-get = Recibes { $price } ducados.
-mediterranee-ask-swap = { $who } propone un trueque. Das { $give } y recibes { $take }. { $terms }
-mediterranee-ask-swap-counter = { $who } hace una contraoferta. Das { $give } y recibes { $take }. { $terms } ¿Aceptas?
-mediterranee-ask-swap-last = { $who } mantiene su oferta. Das { $give } y recibes { $take }. { $terms } ¿Aceptas de todos modos?
+mediterranee-ask-swap = ¿Cambias { $give } por { $take } con { $who }?
+mediterranee-ask-swap-counter = { $who } quiere { $give } por { $take }. ¿Aceptas?
+mediterranee-ask-swap-last = { $who } insiste: { $give } por { $take }. ¿Aceptas de todos modos?
 mediterranee-fact-swap = { $source } ↔ { $target }
 mediterranee-accept = Aceptar
 mediterranee-counter = Hacer una contraoferta
@@ -306,7 +306,7 @@ mediterranee-captured = { $who } captura { FORM($galley, "the") }.
 mediterranee-captured-to-you = { $who } te ha quitado { FORM($galley, "the") }.
 
 ## Landing and sales
-mediterranee-ask-land = Desembarca marineros o sigue a bordo.
+mediterranee-ask-land = Desembarca o sigue a bordo.
 mediterranee-fact-land = Solo se toman puertos sin guarnición. Una galera sin marineros se hunde.
 mediterranee-land-done = Terminar el desembarco
 mediterranee-landed = { $count ->

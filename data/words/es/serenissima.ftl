@@ -134,7 +134,7 @@ serenissima-blocked-guarded = Antes hunde las galeras que su propietario tiene a
 serenissima-blocked-kept-open = Deben quedar abiertos suficientes puertos iniciales.
 
 # Questions
-serenissima-ask-close = Cierra un puerto que produce { $good }.
+serenissima-ask-close = Cierra un puerto de { $good }.
 serenissima-fact-close = Las galeras pueden pasar de largo, pero nadie puede usarlo en esta partida.
 serenissima-ask-start = Elige un puerto y una galera.
 serenissima-fact-start = Las galeras actúan por orden de número.
@@ -153,8 +153,8 @@ serenissima-fact-blockade = La galera { $galley } lleva { $theirs ->
     [one] { $theirs } marinero
    *[other] { $theirs } marineros
   }; tú tienes { $yours } en galeras allí.
-serenissima-ask-fight-galley = ¿Sigues contra la galera { $foe }? { $chance } % de ganar.
-serenissima-ask-fight-port = ¿Sigues luchando por { $port }? { $chance } % de ganar.
+serenissima-ask-fight-galley = ¿Sigues luchando? { $chance } % de ganar.
+serenissima-ask-fight-port = ¿Sigues luchando? { $chance } % de ganar.
 serenissima-fact-fight = Tiras { $mine ->
     [one] { $mine } dado
    *[other] { $mine } dados
@@ -168,8 +168,8 @@ serenissima-fact-salvage = La galera { $galley } tiene { $room ->
    *[other] { $room } plazas libres
   }. El resto se pierde.
 serenissima-ask-conquest = { $sailors ->
-    [one] ¿Desembarcas al último marinero en { $port }?
-   *[other] ¿Cuántos marineros desembarcan en { $port }?
+    [one] ¿Desembarcas al último en { $port }?
+   *[other] ¿Cuántos desembarcan en { $port }?
   }
 serenissima-fact-conquest = { $sailors ->
     [one] Si lo haces, la galera { $galley } se hunde. Si no, el puerto queda neutral.

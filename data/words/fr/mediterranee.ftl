@@ -198,8 +198,8 @@ mediterranee-trade-sell = { $who } fait une offre à { $other } : { $cargo } con
 mediterranee-trade-sell-to-you = { $who } vous fait une offre : { $cargo } contre { $price } ducats.
 mediterranee-trade-buy = { $who } fait une offre à { $other } : { $price } ducats contre { $cargo }.
 mediterranee-trade-buy-to-you = { $who } vous fait une offre : { $price } ducats contre { $cargo }.
-mediterranee-ask-trade-buy = { $who } propose de vous vendre : { $cargo }, { $price } ducats. Achetez-vous ?
-mediterranee-ask-trade-sell = { $who } propose de vous acheter : { $cargo }, { $price } ducats. Vendez-vous ?
+mediterranee-ask-trade-buy = Acheter à { $who } : { $cargo }, { $price } ducats ?
+mediterranee-ask-trade-sell = Vendre à { $who } : { $cargo }, { $price } ducats ?
 mediterranee-ask-trade-counter = { $who } fait une contre-offre : { $cargo }, { $price } ducats. D’accord ?
 mediterranee-ask-trade-last = { $who } maintient son offre : { $cargo }, { $price } ducats. D’accord malgré tout ?
 mediterranee-fact-trade = { $source } → { $target }
@@ -211,9 +211,9 @@ mediterranee-swap-ask = { $who } propose un échange à { $other } : { $give } c
 mediterranee-swap-ask-to-you = { $who } vous propose un échange : { $give } contre { $take } et { $price } ducats.
 mediterranee-exchange-pay = Vous payez { $price } ducats.
 mediterranee-exchange-get = Vous recevez { $price } ducats.
-mediterranee-ask-swap = { $who } propose un échange. Vous donnez : { $give } ; vous recevez : { $take }. { $terms }
-mediterranee-ask-swap-counter = { $who } fait une contre-offre. Vous donnez : { $give } ; vous recevez : { $take }. { $terms } D’accord ?
-mediterranee-ask-swap-last = { $who } maintient son offre. Vous donnez : { $give } ; vous recevez : { $take }. { $terms } D’accord malgré tout ?
+mediterranee-ask-swap = Échanger { $give } contre { $take } avec { $who } ?
+mediterranee-ask-swap-counter = { $who } veut { $give } contre { $take }. D’accord ?
+mediterranee-ask-swap-last = { $who } maintient : { $give } contre { $take }. D’accord malgré tout ?
 mediterranee-fact-swap = { $source } ↔ { $target }
 mediterranee-accept = Accepter
 mediterranee-counter = Faire une contre-offre
@@ -313,7 +313,7 @@ mediterranee-captured = { $who } s’empare de { FORM($galley, "the") }.
 mediterranee-captured-to-you = { $who } vous a pris { FORM($galley, "the") }.
 
 ## Débarquements et ventes
-mediterranee-ask-land = Débarquez des marins, ou restez à bord.
+mediterranee-ask-land = Débarquez, ou restez à bord.
 mediterranee-fact-land = Seuls les ports sans garnison peuvent être pris. Une galère sans marin coule.
 mediterranee-land-done = Terminer les débarquements
 mediterranee-landed = { $count ->
@@ -325,7 +325,7 @@ mediterranee-regarrisoned = { $count ->
     [one] { $who } remet { $count } marin en garnison : { $port }.
    *[other] { $who } remet { $count } marins en garnison : { $port }.
   }
-mediterranee-ask-sell = Vendez ou gardez vos marchandises.
+mediterranee-ask-sell = Vendez, ou gardez la cargaison.
 mediterranee-sell-everything = Tout vendre
 mediterranee-sell-whole-port = Vendre par port
 mediterranee-sell-done = Terminer les ventes

@@ -133,7 +133,7 @@ serenissima-blocked-guarded = Coulez d’abord les galères qui défendent ce po
 serenissima-blocked-kept-open = Il faut garder assez de ports de départ.
 
 # Questions
-serenissima-ask-close = Fermez un port qui produit cette marchandise : { $good }.
+serenissima-ask-close = Fermez un port qui produit : { $good }.
 serenissima-fact-close = On pourra traverser sa case, mais personne n’utilisera ce port.
 serenissima-ask-start = Choisissez un port et une galère.
 serenissima-fact-start = Les galères jouent dans l’ordre de leurs numéros.
@@ -152,8 +152,8 @@ serenissima-fact-blockade = La galère { $galley } a { $theirs ->
     [one] { $theirs } marin
    *[other] { $theirs } marins
   } ; vous en avez { $yours } sur vos galères à cet endroit.
-serenissima-ask-fight-galley = Combattre encore la galère { $foe } ? { $chance } % de gagner.
-serenissima-ask-fight-port = Combattre encore pour { FORM($port, "the") } ? { $chance } % de gagner.
+serenissima-ask-fight-galley = Combattre encore ? { $chance } % de gagner.
+serenissima-ask-fight-port = Combattre encore ? { $chance } % de gagner.
 serenissima-fact-fight = Vous lancez { $mine ->
     [one] { $mine } dé
    *[other] { $mine } dés
@@ -161,14 +161,14 @@ serenissima-fact-fight = Vous lancez { $mine ->
     [one] { $sailors } marin
    *[other] { $sailors } marins
   }, l’adversaire { $theirs }. La chance vaut si vous combattez jusqu’au bout.
-serenissima-ask-salvage = Récupérez la cargaison de la galère { $wreck }.
+serenissima-ask-salvage = Pillez la galère { $wreck }.
 serenissima-fact-salvage = La galère { $galley } a { $room ->
     [one] { $room } place libre
    *[other] { $room } places libres
   }. Le reste est perdu.
 serenissima-ask-conquest = { $sailors ->
     [one] Débarquer le dernier marin { serenissima-at-port } ?
-   *[other] Combien de marins débarquent { serenissima-at-port } ?
+   *[other] Combien débarquent { serenissima-at-port } ?
   }
 serenissima-fact-conquest = { $sailors ->
     [one] Si oui, la galère { $galley } coule. Sinon, le port devient neutre.
@@ -182,7 +182,7 @@ serenissima-ask-investment = Investissez. Vous avez { $ducats ->
     [one] { $ducats } ducat
    *[other] { $ducats } ducats
   }.
-serenissima-ask-special-investment = Achetez des galères, jusqu’à en avoir deux.
+serenissima-ask-special-investment = Achetez jusqu’à avoir deux galères.
 
 # Ce qui s’est passé
 serenissima-first-player = { $who } joue en premier.

@@ -92,7 +92,7 @@ mediterranee-manned = { $garrison ->
    *[other] { $who } distribuisce i marinai: { $crews } sulle galee, { $garrison } nella capitale.
   }
 mediterranee-turn = Turno { $turn } di { $turns }: offerte per l’ordine di gioco.
-mediterranee-ask-bid = Fai un’offerta per l’ordine del turno { $turn }.
+mediterranee-ask-bid = Turno { $turn }: offri per l’ordine.
 mediterranee-fact-bid = Tutti pagano; l’offerta più alta sceglie per prima. Puoi anche indicare subito i posti che preferisci.
 mediterranee-part-bid = Offerta
 mediterranee-part-places = Posti preferiti, prima il migliore
@@ -226,9 +226,9 @@ mediterranee-swap-ask = { $who } propone uno scambio a { $other }: { $give } per
 mediterranee-swap-ask-to-you = { $who } ti propone uno scambio: { $give } per { $take } e { $price } ducati.
 mediterranee-exchange-pay = Paghi { $price } ducati.
 mediterranee-exchange-get = Ricevi { $price } ducati.
-mediterranee-ask-swap = { $who } propone uno scambio. Dai { $give } e ricevi { $take }. { $terms }
-mediterranee-ask-swap-counter = { $who } fa una controfferta. Dai { $give } e ricevi { $take }. { $terms } Accetti?
-mediterranee-ask-swap-last = { $who } conferma la sua offerta. Dai { $give } e ricevi { $take }. { $terms } Accetti comunque?
+mediterranee-ask-swap = Scambi { $give } per { $take } con { $who }?
+mediterranee-ask-swap-counter = { $who } vuole { $give } per { $take }. Accetti?
+mediterranee-ask-swap-last = { $who } insiste: { $give } per { $take }. Accetti comunque?
 mediterranee-fact-swap = { $source } ↔ { $target }
 mediterranee-accept = Accetta
 mediterranee-counter = Fai una controfferta

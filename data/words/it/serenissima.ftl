@@ -152,8 +152,8 @@ serenissima-fact-blockade = La galea { $galley } ha { $theirs ->
     [one] { $theirs } marinaio
    *[other] { $theirs } marinai
   }; tu ne hai lì { $yours } sulle galee.
-serenissima-ask-fight-galley = Ancora contro la galea { $foe }? Vinci al { $chance }%.
-serenissima-ask-fight-port = Ancora per { FORM($port, "the") }? Vinci al { $chance }%.
+serenissima-ask-fight-galley = Combatti ancora? Vinci al { $chance }%.
+serenissima-ask-fight-port = Combatti ancora? Vinci al { $chance }%.
 serenissima-fact-fight = Tiri { $mine ->
     [one] { $mine } dado
    *[other] { $mine } dadi

@@ -70,7 +70,7 @@ mediterranee-manned = { $garrison ->
    *[other] { $who } verdeelt de matrozen: { $crews } op de galeien, { $garrison } in de hoofdstad.
   }
 mediterranee-turn = Ronde { $turn } van { $turns }: biedingen voor de speelvolgorde.
-mediterranee-ask-bid = Bied voor de speelvolgorde van ronde { $turn }.
+mediterranee-ask-bid = Ronde { $turn }: bied voor de volgorde.
 mediterranee-fact-bid = Iedereen betaalt zijn bod en het hoogste bod kiest eerst. Je kunt ook meteen je voorkeuren opgeven.
 mediterranee-part-bid = Bod
 mediterranee-part-places = Gewenste plaatsen, beste eerst
@@ -191,8 +191,8 @@ mediterranee-trade-sell = { $who } biedt { $other } { $cargo } aan voor { $price
 mediterranee-trade-sell-to-you = { $who } biedt je { $cargo } aan voor { $price } dukaten.
 mediterranee-trade-buy = { $who } biedt { $other } { $price } dukaten voor { $cargo }.
 mediterranee-trade-buy-to-you = { $who } biedt je { $price } dukaten voor { $cargo }.
-mediterranee-ask-trade-buy = { $cargo } van { $who } kopen voor { $price } dukaten?
-mediterranee-ask-trade-sell = { $cargo } aan { $who } verkopen voor { $price } dukaten?
+mediterranee-ask-trade-buy = Koop je { $cargo } van { $who } voor { $price } dukaten?
+mediterranee-ask-trade-sell = Verkoop je { $cargo } aan { $who } voor { $price } dukaten?
 mediterranee-ask-trade-counter = { $who } wil liever { $price } dukaten voor { $cargo }. Aannemen?
 mediterranee-ask-trade-last = { $who } blijft bij { $price } dukaten voor { $cargo }. Toch aannemen?
 mediterranee-fact-trade = { CAPITAL(FORM($source, "low")) } → { FORM($target, "low") }
@@ -204,9 +204,9 @@ mediterranee-swap-ask = { $who } biedt { $other } een ruil aan: { $give } voor {
 mediterranee-swap-ask-to-you = { $who } biedt je een ruil aan: { $give } voor { $take } en { $price } dukaten.
 mediterranee-exchange-pay = Jij betaalt { $price } dukaten.
 mediterranee-exchange-get = Jij krijgt { $price } dukaten.
-mediterranee-ask-swap = { $who } biedt een ruil aan. Jij geeft { $give } en krijgt { $take }. { $terms }
-mediterranee-ask-swap-counter = { $who } doet een tegenbod. Jij geeft { $give } en krijgt { $take }. { $terms } Aannemen?
-mediterranee-ask-swap-last = { $who } blijft bij het aanbod. Jij geeft { $give } en krijgt { $take }. { $terms } Toch aannemen?
+mediterranee-ask-swap = Ruil je { $give } met { $who } voor { $take }?
+mediterranee-ask-swap-counter = { $who } wil { $give } voor { $take }. Aannemen?
+mediterranee-ask-swap-last = { $who } blijft bij { $give } voor { $take }. Toch aannemen?
 mediterranee-fact-swap = { CAPITAL(FORM($source, "low")) } ↔ { FORM($target, "low") }
 mediterranee-accept = Aannemen
 mediterranee-counter = Tegenbod doen
@@ -306,7 +306,7 @@ mediterranee-captured = { $who } neemt { FORM($galley, "low") } over.
 mediterranee-captured-to-you = { $who } heeft { FORM($galley, "low") } van jou overgenomen.
 
 ## Landing and sales
-mediterranee-ask-land = Zet matrozen aan land, of blijf aan boord.
+mediterranee-ask-land = Ga aan land, of blijf aan boord.
 mediterranee-fact-land = Alleen havens zonder garnizoen zijn in te nemen. Een galei zonder matrozen zinkt.
 mediterranee-land-done = Stoppen met landen
 mediterranee-landed = { $count ->

@@ -133,7 +133,7 @@ serenissima-blocked-guarded = Breng eerst de galeien van de eigenaar hier tot zi
 serenissima-blocked-kept-open = Er moeten genoeg beginhavens open blijven.
 
 # Questions
-serenissima-ask-close = Sluit een haven die dit produceert: { $good }.
+serenissima-ask-close = Sluit een haven met { $good }.
 serenissima-fact-close = Galeien mogen erlangs varen, maar niemand kan de haven in deze partij gebruiken.
 serenissima-ask-start = Kies een haven en een galei.
 serenissima-fact-start = Galeien zijn aan de beurt in de volgorde van hun nummers.
@@ -152,8 +152,8 @@ serenissima-fact-blockade = Galei { $galley } heeft { $theirs ->
     [one] { $theirs } matroos
    *[other] { $theirs } matrozen
   }; jij hebt er daar { $yours } op galeien.
-serenissima-ask-fight-galley = Doorvechten tegen galei { $foe }? { $chance }% winkans.
-serenissima-ask-fight-port = Doorvechten om { $port }? { $chance }% winkans.
+serenissima-ask-fight-galley = Doorvechten? { $chance }% winkans.
+serenissima-ask-fight-port = Doorvechten? { $chance }% winkans.
 serenissima-fact-fight = Je gooit { $mine ->
     [one] { $mine } dobbelsteen
    *[other] { $mine } dobbelstenen
@@ -167,8 +167,8 @@ serenissima-fact-salvage = Galei { $galley } heeft { $room ->
    *[other] { $room } plaatsen vrij
   }. De rest gaat verloren.
 serenissima-ask-conquest = { $sailors ->
-    [one] De laatste matroos aan land zetten ({ $port })?
-   *[other] Hoeveel matrozen gaan aan land ({ $port })?
+    [one] De laatste aan land zetten ({ $port })?
+   *[other] Hoeveel gaan aan land ({ $port })?
   }
 serenissima-fact-conquest = { $sailors ->
     [one] Dan zinkt galei { $galley }. Zo niet, dan wordt de haven neutraal.
