@@ -239,8 +239,22 @@ class Haggle(Step[State]):
             good=GOOD_NAMES[GOOD_OF[self.port]],
             port=PORT_NAMES[self.port],
         )
-        about = (PORT_SPOTS[self.port],)
-        asked = Decision("haggle", prompt, yes_no(), secret=True, default="no", standing=True, about=about)
+        fact = text(
+            "mediterranee-fact-haggle",
+            who=SEAT_NAMES[self.buyer],
+            ask=s.quotes[self.port],
+            port=PORT_NAMES[self.port],
+        )
+        asked = Decision(
+            "haggle",
+            prompt,
+            yes_no(),
+            secret=True,
+            default="no",
+            standing=True,
+            facts=(fact,),
+            about=(PORT_SPOTS[self.port],),
+        )
         return {self.owner(s): asked}
 
     def owner(self, s: State) -> Seat:

@@ -12,8 +12,8 @@ from engine.mediterranee.labels import (
     SEAT_NAMES,
     ZONE_NAMES,
     cargo,
-    crew_and_cargo,
     goods_buckets,
+    laden,
     named_goods,
 )
 from engine.mediterranee.orders import NOT_NOW, Group, Means, Order, galley_branch, possible
@@ -51,7 +51,7 @@ def _exchangeable(group: Group) -> bool:
 
 def _shifts(means: Means) -> OneOf:
     branches = [
-        galley_branch(source, _onto(source, targets), crew_and_cargo(source.sailors, source.goods))
+        galley_branch(source, _onto(source, targets), laden(source.goods))
         for group in means.groups.values()
         for source in group
         if (targets := _targets(source, group))

@@ -187,14 +187,20 @@ class Spoils(Step[State]):
             "mediterranee-ask-spoils",
             galley=GALLEY_NAMES[prize.number],
             who=SEAT_NAMES[prize.seat],
-            cargo=cargo(prize.goods),
             winner=GALLEY_NAMES[winner.number],
-            aboard=crew_and_cargo(winner.sailors, winner.goods),
         )
-        fact = text("mediterranee-fact-spoils", winner=GALLEY_NAMES[winner.number])
+        facts = (
+            text(
+                "mediterranee-fact-beaten",
+                cargo=cargo(prize.goods),
+                winner=GALLEY_NAMES[winner.number],
+                aboard=crew_and_cargo(winner.sailors, winner.goods),
+            ),
+            text("mediterranee-fact-spoils", winner=GALLEY_NAMES[winner.number]),
+        )
         default: Answer = {"capture": 1} if winner.sailors > 1 else {"sink": {}}
         choice = OneOf([capture, SINK])
-        return {self.seat: Decision("spoils", prompt, choice, default=default, standing=True, facts=(fact,))}
+        return {self.seat: Decision("spoils", prompt, choice, default=default, standing=True, facts=facts)}
 
     def takes(self, s: State, seat: Seat, answer: Answer, dealer: Dealer) -> None:
         s.stack.pop()

@@ -67,6 +67,11 @@ def crew_and_cargo(sailors: int, goods: Iterable[str]) -> Text:
     return LazyText(lambda: text("mediterranee-aboard", sailors=sailors, cargo=cargo(goods)))
 
 
+def laden(goods: Iterable[str]) -> Text:
+    """What lies in a galley, as the note of an option."""
+    return LazyText(lambda: text("mediterranee-note-laden", cargo=cargo(goods)))
+
+
 def moves_and_cargo(moves: int, goods: Iterable[str]) -> Text:
     """How far a galley may go and what it carries, as the note of an option."""
     return LazyText(lambda: text("mediterranee-note-moves", count=moves, cargo=cargo(goods)))

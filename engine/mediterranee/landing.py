@@ -12,6 +12,7 @@ from engine.text import Seat, text
 
 LAND_NO_MORE = Branch(DONE, text("mediterranee-land-done"), NOTHING)
 PROMPT = text("mediterranee-ask-land")
+FACTS = (text("mediterranee-fact-land"),)
 
 
 @step
@@ -26,7 +27,7 @@ class Landing(Step[State]):
             return {}
         branches = [_port_branch(port, group) for port, group in groups.items()]
         branches.append(LAND_NO_MORE)
-        return {self.seat: Decision("land", PROMPT, OneOf(branches), default={DONE: {}})}
+        return {self.seat: Decision("land", PROMPT, OneOf(branches), default={DONE: {}}, facts=FACTS)}
 
     def goes(self, s: State, dealer: Dealer) -> None:
         s.stack.pop()

@@ -4,6 +4,7 @@ from engine.meaning import Leeway
 
 ABOARD: Leeway = {
     "mediterranee-aboard": {"sailors": "any", "cargo": "any"},
+    "mediterranee-note-laden": {"cargo": "any"},
     "mediterranee-note-moves": {"count": "any", "cargo": "any"},
 }
 LEEWAY: dict[str, Leeway] = {

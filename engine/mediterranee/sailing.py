@@ -31,6 +31,7 @@ Route = tuple[str, ...]
 
 SAIL_NO_MORE = Branch(DONE, text("mediterranee-sail-done"), NOTHING)
 PROMPT = text("mediterranee-ask-sail")
+STOPS_THERE = (text("mediterranee-fact-passage"),)
 CROSSED = {
     (start, moves): frozenset(zone for zone, far in DISTANCE[start].items() if 0 < far < moves)
     for start in ZONE_NAMES
@@ -231,7 +232,9 @@ class Passage(Gather[State]):
         )
         key = passage_key(s.purses[self.seat].nation)
         about = (GALLEY_SPOTS[galley.number],)
-        return Decision(key, prompt, yes_no(), secret=True, default="no", standing=True, about=about)
+        return Decision(
+            key, prompt, yes_no(), secret=True, default="no", standing=True, facts=STOPS_THERE, about=about
+        )
 
     def reveal(self, s: State, dealer: Dealer) -> None:
         sailing = s.stack[-1]

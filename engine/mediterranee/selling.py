@@ -89,9 +89,9 @@ def _port_branch(s: State, seat: Seat, name: str, goods: list[str]) -> Branch:
     port = s.ports[name]
     slots = SLOTS[name][len(port.stored) :]
     options = [_good_option(good, bonus(s, seat, port, good)) for good in goods]
-    pays = tuple(slot * BOX.slot_value for slot in slots)
-    note = text("mediterranee-note-slots", slots=pays, count=len(pays))
     most = min(len(options), len(slots))
+    pays = tuple(slot * BOX.slot_value for slot in slots[:most])
+    note = text("mediterranee-note-slots", slots=pays, count=len(pays))
     choice = Pick(options, 1, most, start=tuple(goods) if most == len(options) > 1 else ())
     return Branch(name, PORT_NAMES[name], choice, spot=PORT_SPOTS[name], note=note)
 

@@ -28,10 +28,11 @@ class Stow(Step[State]):
         choice = Share(goods_buckets(self.pool), low, high)
         asks = "mediterranee-ask-stow-exactly" if low == high else "mediterranee-ask-stow"
         galley = GALLEY_NAMES[self.galleys[0]]
-        prompt = text(asks, galley=galley, low=low, high=high, rest=self._rest(s))
+        prompt = text(asks, galley=galley, low=low, high=high)
         default = _counts(self.pool[:high])
         about = (GALLEY_SPOTS[self.galleys[0]],)
-        return {self.seat: Decision("stow", prompt, choice, default=default, about=about)}
+        facts = (self._rest(s),)
+        return {self.seat: Decision("stow", prompt, choice, default=default, facts=facts, about=about)}
 
     def _rest(self, s: State) -> Text:
         """What becomes of the goods that the first galley does not take."""

@@ -224,11 +224,26 @@ class Trade(Step[State]):
         yes = Option("yes", text("yes"), self._unpayable(s, who, price))
         choice = Pick([yes, Option("no", text("no"))])
         prompt = self._words(asks, who, price)
-        return {who: Decision("trade-counter", prompt, choice, secret=True, default="no", about=self._about)}
+        asked = Decision(
+            "trade-counter",
+            prompt,
+            choice,
+            secret=True,
+            default="no",
+            facts=self._facts(who, price),
+            about=self._about,
+        )
+        return {who: asked}
 
     @property
     def _about(self) -> tuple[str, str]:
         return GALLEY_SPOTS[self.source], GALLEY_SPOTS[self.target]
+
+    def _facts(self, who: Seat, price: int) -> tuple[Text, ...]:
+        """Between which galleys, and in an exchange the money on top."""
+        key = "mediterranee-fact-swap" if self.back else "mediterranee-fact-trade"
+        ships = text(key, source=GALLEY_NAMES[self.source], target=GALLEY_NAMES[self.target])
+        return (self._terms(who, price), ships) if self.back and price else (ships,)
 
     def _offer_question(self, s: State) -> Decision:
         who = self.responder
@@ -240,7 +255,14 @@ class Trade(Step[State]):
         prompt = self._words(asks, who, self.price)
         default: Answer = {"refuse": {}}
         return Decision(
-            "trade", prompt, OneOf(branches), secret=True, default=default, standing=True, about=self._about
+            "trade",
+            prompt,
+            OneOf(branches),
+            secret=True,
+            default=default,
+            standing=True,
+            facts=self._facts(who, self.price),
+            about=self._about,
         )
 
     def _counter_range(self, s: State) -> Amount | None:
@@ -270,16 +292,19 @@ class Trade(Step[State]):
 
     def _exchange_words(self, asks: str, who: Seat, other: Seat, price: int) -> Text:
         give, take = (self.goods, self.back) if who == self.seller else (self.back, self.goods)
-        paid = "get" if who == self.seller else "pay"
         return text(
             f"mediterranee-ask-swap-{asks}" if asks in ("counter", "last") else "mediterranee-ask-swap",
             who=SEAT_NAMES[other],
             give=cargo(give),
             take=cargo(take),
-            terms=text(f"mediterranee-exchange-{paid}", price=price) if price else EVEN_TERMS,
+            terms=self._terms(who, price),
             source=GALLEY_NAMES[self.source],
             target=GALLEY_NAMES[self.target],
         )
+
+    def _terms(self, who: Seat, price: int) -> Text:
+        paid = "get" if who == self.seller else "pay"
+        return text(f"mediterranee-exchange-{paid}", price=price) if price else EVEN_TERMS
 
     def takes(self, s: State, seat: Seat, answer: Answer, dealer: Dealer) -> None:
         if self.counter is None:

@@ -105,18 +105,20 @@ class Battle(Step[State]):
             return {}
         galley = s.galley(s.turn.galley)
         assert galley.owner is not None
+        mine, sailors, theirs = combat_value(s, galley), galley.sailors, self.defenders(s)
         prompt = say(
             "ask-fight-port" if not self.foe else "ask-fight-galley",
             galley=galley.number,
             foe=self.foe,
             port=PORT_NAMES[PORT_OF[galley.zone]] if not self.foe else "",
-            mine=combat_value(s, galley),
-            sailors=galley.sailors,
-            theirs=self.defenders(s),
-            chance=odds(galley.sailors, combat_value(s, galley), self.defenders(s)).percent,
+            mine=mine,
+            sailors=sailors,
+            theirs=theirs,
+            chance=odds(sailors, mine, theirs).percent,
         )
+        facts = (say("fact-fight", mine=mine, sailors=sailors, theirs=theirs),)
         about = (GALLEY_SPOTS[galley.number],)
-        return {galley.owner: Decision("fight", prompt, AGAIN, default="stop", about=about)}
+        return {galley.owner: Decision("fight", prompt, AGAIN, default="stop", facts=facts, about=about)}
 
     def takes(self, s: State, seat: Seat, answer: Answer, dealer: Dealer) -> None:
         if answer == "again":

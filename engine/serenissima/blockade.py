@@ -36,6 +36,7 @@ class Blockade(Step[State]):
         galley = s.galley(s.turn.galley)
         seat = self.able[0]
         assert galley.owner is not None
+        yours = sum(g.sailors for g in s.galleys_in(galley.zone) if g.owner == seat)
         prompt = say(
             f"ask-blockade-{self.kind}",
             who=SEAT_NAMES[galley.owner],
@@ -43,12 +44,13 @@ class Blockade(Step[State]):
             at=ZONES_AT[galley.zone],
             zone=ZONE_NAMES[galley.zone],
             theirs=galley.sailors,
-            yours=sum(g.sailors for g in s.galleys_in(galley.zone) if g.owner == seat),
+            yours=yours,
             goods=tuple(GOOD_NAMES[good] for good in self.goods),
         )
+        facts = (say("fact-blockade", galley=galley.number, theirs=galley.sailors, yours=yours),)
         key = f"blockade-{self.kind}"
         about = (GALLEY_SPOTS[galley.number],)
-        return {seat: Decision(key, prompt, YES_NO, default="no", standing=True, about=about)}
+        return {seat: Decision(key, prompt, YES_NO, default="no", standing=True, facts=facts, about=about)}
 
     def takes(self, s: State, seat: Seat, answer: Answer, dealer: Dealer) -> None:
         galley = s.galley(s.turn.galley)

@@ -17,7 +17,7 @@ def crew_branch(here: Berth) -> Branch | None:
     """Divide the sailors here, where the active galley has a place for them and someone can be spared."""
     passage = len(here.galley.cargo) < PLACES - 1
     if passage and (here.mates or here.home) and _can_spare(here):
-        return LazyBranch("crew", CREW, lambda: _crew(here))
+        return LazyBranch("crew", CREW, lambda: _crew(here), aside=True)
     return None
 
 

@@ -20,6 +20,7 @@ LEEWAY: dict[str, Leeway] = {
     "fight": {
         "serenissima-ask-fight-galley": BETTER_ODDS,
         "serenissima-ask-fight-port": BETTER_ODDS,
+        "serenissima-fact-fight": BETTER_ODDS,
     },
     "investment": {**NOW, "serenissima-ask-investment": {"ducats": "any"}},
     "special-investment": {"serenissima-ask-special-investment": {"ducats": "any"}},

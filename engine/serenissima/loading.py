@@ -86,6 +86,7 @@ def exchange_branch(galley: Galley, mate: Galley) -> Branch:
         say("exchange", mate=mate.number),
         lambda: _cargoes(galley, mate),
         note=note,
+        aside=True,
     )
 
 

@@ -10,7 +10,6 @@ from engine.serenissima.ids import sink_id, sunk_in
 from engine.serenissima.labels import (
     ASHORE_BUCKETS,
     BOARDING_BUCKETS,
-    GALLEY_SPOTS,
     JETTISON_BUCKETS,
     NUMBERS,
     SEAT_NAMES,
@@ -27,7 +26,7 @@ SINK_LABELS = {number: say("sink", galley=number) for number in NUMBERS}
 
 
 def overboard_branch(here: Berth) -> Branch:
-    return LazyBranch("overboard", OVERBOARD, lambda: _overboard(here))
+    return LazyBranch("overboard", OVERBOARD, lambda: _overboard(here), aside=True)
 
 
 def _overboard(here: Berth) -> OneOf:
@@ -41,13 +40,14 @@ def _jettison(cargo: list[str]) -> Branch:
 
 
 def _sink(here: Berth, lost: Galley) -> Branch:
-    """Sink a galley on purpose: its sailors go where there is room, the others return to the stock."""
+    """Sink a galley on purpose: its sailors go where there is room, the others return to the stock.
+
+    Nobody who points at a galley means this.
+    """
     havens = _havens(here, lost)
     choice: Choice = Share(havens, 0, lost.sailors) if havens else NOTHING
     note = say("note-sink-laden", goods=count_goods(lost.cargo)) if lost.cargo else NOTE_SINK
-    return Branch(
-        sink_id(lost.number), SINK_LABELS[lost.number], choice, None, GALLEY_SPOTS[lost.number], note
-    )
+    return Branch(sink_id(lost.number), SINK_LABELS[lost.number], choice, None, None, note)
 
 
 def _havens(here: Berth, lost: Galley) -> list[Bucket]:

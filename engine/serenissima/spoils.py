@@ -26,10 +26,11 @@ class Salvage(Step[State]):
         buckets = [Bucket(good, GOOD_NAMES[good], 0, cargo.count(good)) for good in GOODS if good in cargo]
         most = min(galley.room, len(cargo))
         prompt = say("ask-salvage", galley=galley.number, wreck=wreck.number, room=galley.room)
+        facts = (say("fact-salvage", galley=galley.number, room=galley.room),)
         choice = Share(buckets, 0, most)
         default = _most_precious(buckets, most)
         about = (GALLEY_SPOTS[galley.number],)
-        return {galley.owner: Decision("salvage", prompt, choice, default=default, about=about)}
+        return {galley.owner: Decision("salvage", prompt, choice, default=default, facts=facts, about=about)}
 
     def takes(self, s: State, seat: Seat, answer: Answer, dealer: Dealer) -> None:
         galley, wreck = s.galley(self.survivor), s.galley(self.wreck)
@@ -83,15 +84,12 @@ class Conquest(Step[State]):
         galley = s.galley(s.turn.galley)
         assert galley.owner is not None
         name = PORT_OF[galley.zone]
-        prompt = say(
-            "ask-conquest-laden" if galley.cargo else "ask-conquest",
-            port=PORT_NAMES[name],
-            galley=galley.number,
-            sailors=galley.sailors,
-            goods=count_goods(galley.cargo),
-        )
+        prompt = say("ask-conquest", port=PORT_NAMES[name], galley=galley.number, sailors=galley.sailors)
+        lost = {"goods": count_goods(galley.cargo)} if galley.cargo else {}
+        known = "fact-conquest-laden" if galley.cargo else "fact-conquest"
+        facts = (say(known, galley=galley.number, sailors=galley.sailors, **lost),)
         choice = Amount(0, min(galley.sailors, SIZES[name]))
-        return {galley.owner: Decision("conquest", prompt, choice, default=1)}
+        return {galley.owner: Decision("conquest", prompt, choice, default=1, facts=facts)}
 
     def takes(self, s: State, seat: Seat, answer: Answer, dealer: Dealer) -> None:
         s.stack.pop()

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Callable, Sequence
 from functools import lru_cache
-from math import cos, pi, sin
+from math import acos, cos, pi, sin
 from typing import Protocol
 
 from engine.serenissima.components import BOX, GOODS, PORTS, PRODUCES, SLOTS
@@ -114,7 +114,7 @@ def port(
     """A port: name and garrison, its good and its warehouse; owner and buildings stand on its edge."""
     theme = page.theme
     look = None if view.owner is None else looks[view.owner]
-    page.box(rect, theme.card, theme.ink, radius=slot * 0.25, width=slot * 0.07)
+    page.box(rect, theme.card, theme.ink, radius=slot * ROUND, width=slot * 0.07)
     if look:
         page.box(rect.with_margin(-slot * 0.05), None, look.fill, radius=slot * 0.22, width=slot * 0.14)
         page.box(rect.with_margin(-slot * 0.19), None, theme.ink, radius=slot * 0.15, width=1)
@@ -161,6 +161,8 @@ def legible(page: Canvas, slot: float) -> bool:
     return page.px(slot) > 11
 
 
+ROUND = 0.25
+"""How far the corners of a box are rounded, in slots."""
 EDGE = 0.28
 """How far above the box what stands on its edge has its middle, in slots."""
 
@@ -187,14 +189,23 @@ def _building_middles(rect: Rect, view: PortView, slot: float) -> list[float]:
 
 
 def port_outline(rect: Rect, view: PortView, slot: float) -> list[Dot]:
-    """The box of a port with what stands on its upper edge."""
+    """The box of a port with what stands on its upper edge, from its lower right corner, which is bare."""
     owner = [] if view.owner is None else [(rect.x + slot * 0.5, slot * 0.45)]
     buildings = [(x, slot * 0.5) for x in reversed(_building_middles(rect, view, slot))]
-    outline = [(rect.x, rect.bottom), (rect.x, rect.y)]
-    for x, r in (*owner, *buildings):
-        top = rect.y - slot * EDGE - r
-        outline += [(x - r, rect.y), (x - r, top), (x + r, top), (x + r, rect.y)]
-    return [*outline, (rect.right, rect.y), (rect.right, rect.bottom)]
+    r = slot * ROUND
+    left, right, top, bottom = rect.x + r, rect.right - r, rect.y + r, rect.bottom - r
+    outline = [*_arc(right, bottom, r, 0.375, 0.5, 2), *_arc(left, bottom, r, 0.5, 0.75)]
+    outline += _arc(left, top, r, 0.75, 1) if not owner else [(rect.x, rect.y)]
+    for x, reach in (*owner, *buildings):
+        turn = acos(-slot * EDGE / reach) / (2 * pi)
+        outline += _arc(x, rect.y - slot * EDGE, reach, -turn, turn, 9)
+    return [*outline, *_arc(right, top, r, 0, 0.25), (rect.right, bottom)]
+
+
+def _arc(x: float, y: float, r: float, start: float, end: float, dots: int = 3) -> list[Dot]:
+    """Points of a circle between two turns from its top, clockwise."""
+    turns = [2 * pi * (start + (end - start) * i / (dots - 1)) for i in range(dots)]
+    return [(x + r * sin(turn), y - r * cos(turn)) for turn in turns]
 
 
 # --- galleys

@@ -8,7 +8,8 @@ const choices = await import("../../bot/web/static/choices.js");
 const { enhance } = await import("../../bot/web/static/form.js");
 const { count, endsWithPick, fits, here, isComplete, pips, quick, reach, read, set, siblings, toggle, told, unit } =
   choices;
-const { alike, isAside, isLastForGood, lacksOne, raising, toggleAll } = choices;
+const { alike, isAside, isLastForGood, raising, toggleAll } = choices;
+const { lacksOne } = await import("../../bot/web/static/fields.js");
 
 const words = { says: (what, value) => `${what}: ${value}`, of: (value, most) => `${value} of ${most}` };
 const only = (html) => read(part(form(html))).groups[0];
@@ -269,6 +270,18 @@ test("where a usual and a seldom deed are each done by a press on the same place
   };
   assert.deepEqual(ways(""), ["tunis", "wine"]);
   assert.deepEqual(ways("data-aside"), ["wine"]);
+});
+
+test("a seldom deed that asks only for a place, each of which has a deed of its own, is not listed", () => {
+  const port = (name, tag) =>
+    `<li><details class="act" data-spot="${name}"><summary><span class="label">${tag}</span></summary></details></li>`;
+  const send = (name) => `<button value="${name}" data-spot="${name}"><span class="label">${name}</span></button>`;
+  const whole = `<li><details class="act" data-aside><summary><span class="label">By port</span></summary>
+    <div class="inner"><form><div class="choices">${send("tunis")}${send("acre")}</div></form></div></details></li>`;
+  const labels = (...ports) =>
+    read(part(`<ul class="acts">${whole}${ports.join("")}</ul>`)).items.map(({ label }) => label);
+  assert.deepEqual(labels(port("tunis", "Tunis"), port("acre", "Acre")), ["Tunis", "Acre"]);
+  assert.deepEqual(labels(port("tunis", "Tunis")), ["By port", "Tunis"]);
 });
 
 test("what is seldom wanted comes last at its place", () => {

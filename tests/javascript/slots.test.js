@@ -75,6 +75,27 @@ test("where nothing in sight can be done, what is behind More takes the last slo
   ]);
 });
 
+test("what is usual takes a large slot that is free, and what is seldom wanted is behind More", () => {
+  const before = {
+    ...plan(deed("load", { row: true }), deed("invest"), deed("sail", { more: true })),
+    folds: true,
+    large: true,
+  };
+  const crew = deed("crew", { option: { label: "crew", aside: true } }),
+    now = plan(deed("load"), deed("sail"), crew, deed("sell", { note: "pays 2" }));
+  const { deeds } = again(before, now, always, "rows");
+  assert.deepEqual(
+    deeds.map(({ deed, more }) => [deed, more]),
+    [
+      ["load", false],
+      ["sell", false],
+      ["sail", true],
+      ["crew", true],
+    ],
+  );
+  assert.equal(deeds[1].reused, true, "a press that was meant for what was there does nothing");
+});
+
 test("what comes later is behind More, where the turn has it", () => {
   const before = { ...plan(deed("act"), deed("wait"), deed("plan", { more: true })), folds: true };
   const { deeds } = again(before, plan(deed("act"), deed("move")), always, "");

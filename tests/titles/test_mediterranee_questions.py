@@ -97,16 +97,21 @@ def test_whoever_lost_every_port_and_galley_is_not_asked_at_the_market() -> None
 ENGLISH, FRENCH = (Words(locale, ["Anna", "Bruno", "Chloé", "Deniz"]) for locale in ("en", "fr"))
 
 
+def words_of(match: engine.Match) -> list[str]:
+    """The task of the question to Venice, and the facts beside it."""
+    asked = match.pending()[VENICE]
+    return [ENGLISH.say(words) for words in (asked.prompt, *asked.facts)]
+
+
 def test_a_question_about_loading_says_what_becomes_of_the_rest() -> None:
     ships = [(VENICE, "z_ionio", 4, "wine"), (GENOA, "z_ionio", 1, "gold iron")]
     match = at_table(4, ships, dice=[6, 1])
     match.submit(VENICE, {"galley-1": "galley-2"})
     sunk = match.copy()
     sunk.submit(VENICE, {"sink": {}})
-    assert ENGLISH.say(sunk.pending()[VENICE].prompt) == "Load 1 good onto Galley 1. The rest is lost."
+    assert words_of(sunk) == ["Load 1 good onto Galley 1.", "The rest is lost."]
     match.submit(VENICE, {"capture": 1})
-    prompt = match.pending()[VENICE].prompt
-    assert ENGLISH.say(prompt) == "Load 1 to 3 goods onto Galley 2. The rest goes onto Galley 1."
+    assert words_of(match) == ["Load 1 to 3 goods onto Galley 2.", "The rest goes onto Galley 1."]
 
 
 def test_several_who_refuse_passage_are_named_in_one_good_sentence() -> None:
@@ -188,8 +193,8 @@ def test_cargo_is_shown_where_galleys_sail_and_fight() -> None:
     fighting.submit(VENICE, {"galley-1": "galley-2"})
     question = fighting.pending()[VENICE]
     assert [ENGLISH.say(said) for said in (question.prompt, *question.facts)] == [
-        "You beat Galley 2 of Bruno (gold). "
-        "Capture it with sailors from Galley 1 (2 sailors, 2 × wine), or sink it.",
+        "Capture Galley 2 of Bruno, or sink it.",
+        "It carries gold. Galley 1 has 2 sailors, 2 × wine.",
         "Either way you keep the goods that fit. If all your sailors change over, Galley 1 sinks.",
     ]
 

@@ -296,7 +296,8 @@ def test_ruling_08_a_table_may_end_the_turn_with_the_conquest() -> None:
 
 def test_ruling_08_with_the_last_sailor_ashore_nobody_is_left_to_fight() -> None:
     board = conquered_napoli()
-    assert board.question().prompt.key == "serenissima-ask-conquest-laden"
+    (lost,) = board.question().facts
+    assert lost.key == "serenissima-fact-conquest-laden"
     told = board.answer(BLUE, 3)
     assert told[:3] == ["serenissima-landed", "serenissima-left", "serenissima-cargo-lost"]
     assert board.asked() == [(ORANGE, "activation")]

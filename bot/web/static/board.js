@@ -14,16 +14,16 @@ export function spots(picture, id) {
 }
 
 // A place is in sight on the board or beside it, and large enough for a finger. A hand is scrolled, as it shows.
-/** @param {Part} picture @param {string} id */
-export function shows(picture, id) {
+/** @param {Part} picture @param {string} id @param {number} [least] how wide it has to be */
+export function shows(picture, id, least = PRESSABLE) {
   if (!picture.checkVisibility()) return false;
   const around = picture.getBoundingClientRect();
   return spots(picture, id).some((spot) => {
     const { left, right, top, bottom } = spot.getBoundingClientRect();
-    if (picture.id === "hand") return Math.min(right - left, bottom - top) >= PRESSABLE;
+    if (picture.id === "hand") return Math.min(right - left, bottom - top) >= least;
     const wide = Math.min(right, around.right) - Math.max(left, around.left),
       high = Math.min(bottom, around.bottom) - Math.max(top, around.top);
-    return Math.min(wide, high) >= PRESSABLE;
+    return Math.min(wide, high) >= least;
   });
 }
 
@@ -103,6 +103,7 @@ function wash(spot) {
   [...layer.children].find((other) => other.getAttribute("d") === d)?.remove();
   const light = made("path", { class: spot.getAttribute("class").replace("spot", "wash"), d });
   light.classList.remove("pointed");
+  light.toggleAttribute("data-within", "within" in spot.dataset);
   layer.append(light);
 }
 

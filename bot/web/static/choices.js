@@ -36,12 +36,13 @@ function item(el, more) {
 // A question, or the part of it that stands in `place`: one of several things to do, or a form to fill in.
 /** @param {Part} place @returns {Asked} */
 export function read(place) {
-  const acts = place.querySelector(":scope > ul.acts");
+  const acts = place.querySelector(":scope > ul.acts"),
+    deeds = acts ? [...acts.querySelectorAll(":scope > li > .act")].map(act) : [];
   if (acts)
     return {
       kind: "one",
       place,
-      items: [...acts.querySelectorAll(":scope > li > .act")].map(act),
+      items: deeds.filter((deed) => !repeats(deed, deeds)),
       waits: [...(blocked(place)?.querySelectorAll("li.blocked:not([data-aside])") ?? [])].map(waiting),
     };
   const choices = place.querySelector(":scope > form > .choices");
@@ -53,6 +54,15 @@ export function read(place) {
     };
   const form = place.querySelector(":scope > form");
   return form ? { kind: "form", place, form, groups: groups(form) } : null;
+}
+
+// What is seldom wanted and asks for nothing but a place, each of which has a deed of its own, is the same thing twice.
+/** @param {Item} deed @param {Item[]} deeds */
+function repeats(deed, deeds) {
+  const inner = deed.aside && deed.does === "open" ? deed.inner() : null;
+  /** @param {Item} place */
+  const isTwice = ({ does, spot }) => does === "send" && spot && deeds.some((other) => other.spot === spot);
+  return inner?.kind === "one" && inner.items.every(isTwice);
 }
 
 // What has to wait, and for what.
@@ -176,18 +186,6 @@ export function lacking(groups) {
       field.kind === "ways" && count(field) === 1 ? lacking(field.items.find(chosen).groups) : [field],
     );
 }
-
-// The field of a trade that one more of anything makes whole, where something is given for it.
-/** @param {Field[]} groups */
-export function lacksOne(groups) {
-  const [field, more] = lacking(groups),
-    gives = groups.filter(({ side }) => side === "give");
-  if (more || field?.kind !== "share" || "touched" in field.el.dataset || count(field) !== field.low - 1) return null;
-  return gives.some((give) => (give.kind === "amount" ? isRaised(give.input) : count(give) > 0)) ? field : null;
-}
-
-/** @param {Part} input */
-const isRaised = ({ value, min }) => Number(value) > Number(min);
 
 // How a form ends, by its shape alone and so in every title: with its last pick, where every field takes a fixed number
 // of picks and nothing but that is left to say; else with Confirm, which is in the bar from the beginning.

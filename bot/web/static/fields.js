@@ -9,6 +9,7 @@ import {
   fits,
   isLastForGood,
   isNumberForGood,
+  lacking,
   numbers,
   pips,
   prices,
@@ -28,16 +29,27 @@ const SOME = 3;
 const MONEY = 4;
 const LISTED = 4;
 const NAME = 9; // letters that a button of a good has room for
+const FINGER = 22;
+export const PHONE = matchMedia("(max-width: 63.99rem)");
 
-/** @param {Pot} pot */
+/** @param {{ input?: Part }} pot */
 const isRaised = ({ input }) => Number(input.value) > Number(input.min);
+
+// The field of a trade that one more of anything makes whole, where something is given for it.
+/** @param {Field[]} groups */
+export function lacksOne(groups) {
+  const [field, more] = lacking(groups),
+    gives = groups.filter(({ side }) => side === "give");
+  if (more || field?.kind !== "share" || "touched" in field.el.dataset || count(field) !== field.low - 1) return null;
+  return gives.some((give) => (give.kind === "amount" ? isRaised(give) : count(give) > 0)) ? field : null;
+}
 
 // `words`: what the bar calls things; `drawn(spot)`: it lies on a picture; `armed(option)`: one more press sends it.
 export class Fields {
   /**
    * @param {Part} place
    * @param {Words} words
-   * @param {{ drawn: (spot: string) => boolean, armed: (option: Item) => boolean, took: (way: Way) => void }} value
+   * @param {{ drawn: (spot: string, least?: number) => boolean, armed: (option: Item) => boolean, took: (way: Way) => void }} value
    */
   constructor(place, words, { drawn, armed, took }) {
     this.place = place;
@@ -49,10 +61,12 @@ export class Fields {
     this.lacksOne = null;
   }
 
-  // What lies on the board is pressed there; few things are listed beside it all the same, but for those of a trade.
+  // What lies on the board is pressed there; few things are listed beside it all the same, but for those of a trade. So
+  // are those that are too small for a finger.
   /** @param {Item} option @param {Field} field */
   onBoard(option, { items, side }) {
-    return option.spot && this.drawn(option.spot) && (items.length > LISTED || side !== null);
+    const least = PHONE.matches ? FINGER : undefined;
+    return option.spot && this.drawn(option.spot, least) && (items.length > LISTED || side !== null);
   }
 
   /**

@@ -74,9 +74,9 @@ export class Play {
     return [this.board, this.beside, this.hand].filter(Boolean);
   }
   // What is behind a tab, out of sight or too small for a finger is listed, too.
-  /** @param {string} id */
-  isDrawn(id) {
-    return this.pictures.some((picture) => shows(picture, id));
+  /** @param {string} id @param {number} [least] how wide it has to be */
+  isDrawn(id, least) {
+    return this.pictures.some((picture) => shows(picture, id, least));
   }
   get forms() {
     return this.question.querySelector("#all");
@@ -130,7 +130,7 @@ export class Play {
     asked.classList.toggle("cut", asked.scrollHeight > asked.clientHeight + 1);
     const held = place.contains(document.activeElement) ? this.heldIn(place) : null;
     new Tray(place, this.words, {
-      drawn: (spot) => this.isDrawn(spot),
+      drawn: (spot, least) => this.isDrawn(spot, least),
       armed: (option) => this.armed?.option.el === option.el,
       took: (way) => this.take(way),
       answered: (way, field, value) => this.answer(way, field, value),

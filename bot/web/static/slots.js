@@ -111,9 +111,10 @@ export class Slots {
 /** @param {string} words */
 const lines = (words) => Math.ceil(words.length / LINE);
 
-// A button is no higher than another one, where two are side by side.
-/** @param {Deed} deed @param {Deed} slot */
-const isNoHigher = ({ label, note }, slot) => lines(label) <= lines(slot.label) && lines(note) <= lines(slot.note);
+// A button is no higher than another one, where two are side by side; a large one has room for a note.
+/** @param {Deed} deed @param {Deed} slot @param {boolean} large */
+const isNoHigher = ({ label, note }, slot, large) =>
+  lines(label) <= lines(slot.label) && lines(note) <= Math.max(Number(large), lines(slot.note));
 
 // The deeds of before in their slots, and then the new ones. `reuse`: they may have rows that are free; or, where there
 // is too little room, any slot that is; or else they are behind "More". `open`: "More" is.
@@ -130,8 +131,10 @@ export function again(known, now, isShort, reuse, open = false) {
     }
   for (const [i, slot] of deeds.entries()) {
     const { option, row, more, high, tall } = slot,
-      isFree = !option && !more && reuse && (row || reuse !== "rows");
-    const at = isFree ? left.findIndex((deed) => (row ? isShort(deed.option) : isNoHigher(deed, slot))) : -1;
+      isFree = !option && !more && reuse && (row || known.folds || reuse !== "rows");
+    /** @param {Deed} deed */
+    const suits = (deed) => (row ? isShort(deed.option) : isNoHigher(deed, slot, known.large));
+    const at = isFree ? left.findIndex((deed) => suits(deed) && !(known.folds && !row && deed.option.aside)) : -1;
     if (at >= 0) deeds[i] = { ...left.splice(at, 1)[0], row, more, high, tall, reused: true };
   }
   if (reuse && known.folds && !open) promote(deeds, isShort);

@@ -177,7 +177,10 @@ function seal(spot, place) {
   /** @param {number[]} point */
   const within = ([px, py]) => isFree || isInside(spot, px, py);
   const [x, y] =
-    places.find((place) => within(place) && !isWritten(svg, place)) ?? [places[0], ...grid].find(within) ?? grid[0];
+    bare(spot) ??
+    places.find((place) => within(place) && !isWritten(svg, place)) ??
+    [places[0], ...grid].find(within) ??
+    grid[0];
   const inverse = svg.getScreenCTM().inverse(),
     at = new DOMPoint(x, y).matrixTransform(inverse);
   const g = made("g", { class: "seal", transform: `translate(${at.x} ${at.y}) scale(${inverse.a})` });
@@ -194,6 +197,14 @@ function isWritten(svg, [x, y]) {
     const { left, right, top, bottom } = text.getBoundingClientRect();
     return left - SEAL < x && x < right + SEAL && top - SEAL < y && y < bottom + SEAL;
   });
+}
+
+// The outline of what stands on a larger place begins where nothing is drawn.
+/** @param {Part} spot */
+function bare(spot) {
+  if (!spot.matches("path[data-within]")) return null;
+  const { x, y } = spot.getPointAtLength(0).matrixTransform(spot.getScreenCTM());
+  return [x, y];
 }
 
 // What the coach of a lesson means differs by more than its colour: an arrow points to it, from above where there is room.

@@ -5,7 +5,6 @@ import {
   blocked,
   isLastForGood,
   isNumberForGood,
-  lacksOne,
   pips,
   prices,
   quick,
@@ -15,7 +14,7 @@ import {
   toggle,
 } from "./choices.js";
 import { isNext, pointOut } from "./coach.js";
-import { Fields } from "./fields.js";
+import { Fields, lacksOne, PHONE } from "./fields.js";
 import { again, fillPips, fillSlots, keepHeights } from "./slots.js";
 
 const KEYS = 9;
@@ -23,7 +22,6 @@ const FEW = 6;
 const SHORT = 7;
 const RAISES = 4;
 const ROWS = 8;
-const PHONE = matchMedia("(max-width: 63.99rem)");
 const LISTED = 4;
 const LARGE = 2;
 const LONG = 36; // letters of a name that has a line of its own
@@ -71,7 +69,7 @@ export class Tray extends Fields {
   /**
    * @param {Part} place
    * @param {Words} words
-   * @param {{ drawn: (spot: string) => boolean, armed: (option: Item) => boolean, took: (way: Way) => void, answered: (way: Way, field: Field, value: number) => void, redraw: () => void }} value
+   * @param {{ drawn: (spot: string, least?: number) => boolean, armed: (option: Item) => boolean, took: (way: Way) => void, answered: (way: Way, field: Field, value: number) => void, redraw: () => void }} value
    */
   constructor(place, words, { drawn, armed, took, answered, redraw }) {
     super(place, words, { drawn, armed, took });
@@ -150,7 +148,7 @@ export class Tray extends Fields {
     const lists = known?.lists || items.length <= (whole || PHONE.matches ? LISTED : FEW),
       listed = items.filter((option) => lists || !(option.spot && this.drawn(option.spot))),
       folds = known?.folds ?? (whole && listed.filter(isDeed).length > LISTED),
-      beside = folds ? sort(listed, (option) => option.aside || this.isPressedThere(option, items)) : listed;
+      beside = folds ? this.sortFolded(listed, items) : listed;
     const first = folds
         ? [...beside.filter(isDeed).slice(0, LARGE - waits.length), ...beside.filter((option) => !isDeed(option))]
         : items,
@@ -182,14 +180,22 @@ export class Tray extends Fields {
     return [...some.flatMap((these) => [plan(these, false), plan(these, true)]), plan([], false), plan([], true)];
   }
 
-  // All that it leads to can be pressed on the pictures at once: nothing else can be meant there.
+  // What is usual and cannot be pressed on the pictures comes first, what is seldom wanted last.
+  /** @param {Item[]} listed @param {Item[]} items */
+  sortFolded(listed, items) {
+    const sorted = sort(listed, (option) => this.isPressedThere(option, items));
+    return sort(sorted, ({ aside }) => aside);
+  }
+
+  // What it leads to can be pressed on the pictures, most of it at once, and nothing else can be meant there.
   /** @param {Item} deed @param {Item[]} deeds */
   isPressedThere(deed, deeds) {
     /** @param {Item} item */
     const ways = (item) => (item.spot || item.does !== "open" ? [] : reach(item.inner(), [item]));
     const own = ways(deed).map(({ spot }) => spot),
       others = new Set(deeds.filter((other) => other !== deed).flatMap((other) => ways(other).map(({ spot }) => spot)));
-    return own.length > 0 && own.every((spot) => this.drawn(spot) && !others.has(spot));
+    const drawn = own.filter((spot) => this.drawn(spot));
+    return drawn.length > 0 && 2 * drawn.length >= own.length && !own.some((spot) => others.has(spot));
   }
 
   /** @param {boolean} tight */
@@ -216,7 +222,11 @@ export class Tray extends Fields {
       const row = made("div", "chips"),
         here = deeds.filter(({ row, more }) => !row && Boolean(more) === behind);
       row.style.setProperty("--wide", `${behind ? width(here) : wide}rem`);
-      row.append(...here.map((deed) => (deed.option ? this.deed(deed.option) : gone(deed))));
+      for (const deed of here) {
+        const control = /** @type {Part} */ (deed.option ? this.deed(deed.option) : gone(deed));
+        if (deed.reused) this.guard(control);
+        row.append(control);
+      }
       return row;
     };
     const row = chips(false);

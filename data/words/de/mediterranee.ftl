@@ -61,13 +61,13 @@ mediterranee-option-pairing-venice-genoa = Venedig und Genua (historisch)
 mediterranee-option-pairing-spain-turkey = Spanien und die Türkei
 
 ## Set-up and auction
-mediterranee-ask-manning = Verteile deine { $count } Matrosen auf deine beiden Galeeren und deine Hauptstadt.
+mediterranee-ask-manning = Verteile deine { $count } Matrosen.
 mediterranee-manned = { $garrison ->
     [0] { $who } verteilt die Matrosen: { $crews } auf den Galeeren, keiner in der Hauptstadt.
    *[other] { $who } verteilt die Matrosen: { $crews } auf den Galeeren, { $garrison } in der Hauptstadt.
   }
 mediterranee-turn = Runde { $turn } von { $turns }: Gebote für die Reihenfolge.
-mediterranee-ask-bid = Biete für deinen Platz in der Reihenfolge von Runde { $turn }.
+mediterranee-ask-bid = Runde { $turn }: Biete für die Reihenfolge.
 mediterranee-fact-bid = Alle zahlen ihr Gebot, das höchste wählt zuerst. Du kannst auch gleich deine Wunschplätze angeben.
 mediterranee-part-bid = Gebot
 mediterranee-part-places = Wunschplätze, der beste zuerst
@@ -78,7 +78,7 @@ mediterranee-bid = { $bid ->
 mediterranee-diced = Der Würfel entscheidet: { $order }.
 mediterranee-throw = { $who } { $die }
 mediterranee-throws = Der Würfel entscheidet: { $throws }.
-mediterranee-ask-place = Wähle deinen Platz in der Reihenfolge dieser Runde.
+mediterranee-ask-place = Wähle deinen Platz in dieser Runde.
 mediterranee-place-1 = Erster (I)
 mediterranee-place-2 = Zweiter (II)
 mediterranee-place-3 = Dritter (III)
@@ -88,7 +88,7 @@ mediterranee-took-place = { $who } wählt einen Platz: { $place }.
 mediterranee-order = Reihenfolge: { $order }.
 
 ## Market
-mediterranee-ask-market = Kaufe, baue, heuere an, lade und handle in beliebiger Reihenfolge. Verlass dann den Markt.
+mediterranee-ask-market = Kaufe, baue und handle am Markt.
 mediterranee-act-buy = Waren kaufen
 mediterranee-act-recruit = Matrosen anheuern
 mediterranee-act-crew = Matrosen verlegen
@@ -119,6 +119,7 @@ mediterranee-note-recruits = { $count ->
    *[other] bis zu { $count } Matrosen
   }
 mediterranee-note-now = jetzt { $count }
+mediterranee-note-laden = { $cargo }
 mediterranee-cargo-anew = { $zone }: alle Galeeren neu beladen
 mediterranee-take = Preis annehmen
 mediterranee-offer = Gegenangebot machen
@@ -138,12 +139,13 @@ mediterranee-part-ask = Preis pro Stück (bis zum Limit)
 mediterranee-part-floor = Niedrigstes Gegenangebot, das du annimmst
 mediterranee-my-price = Ein Preis für alle
 mediterranee-ask-me = Immer mich fragen
-mediterranee-ask-price = { $who } möchte { FORM($port, "at") } { $good } kaufen. Nenne deinen Preis pro Stück.
+mediterranee-ask-price = { $who } kauft { FORM($port, "at") } { $good }: dein Preis?
 mediterranee-price-most = Höchster erlaubter Preis
 mediterranee-price-one = Anderer Preis
 mediterranee-price-standing = Festpreis setzen
 mediterranee-quoted = { $who } verlangt { FORM($port, "at") } { $price } Dukaten pro Stück ({ $good }).
-mediterranee-ask-haggle = { $who } bietet { $price } statt { $ask } Dukaten pro Stück. Annehmen? ({ $count } × { $good } { FORM($port, "at") })
+mediterranee-ask-haggle = { $price } Dukaten pro Stück annehmen ({ $count } × { $good })?
+mediterranee-fact-haggle = Du hast von { $who } { $ask } verlangt ({ $port }).
 mediterranee-haggle-refused = { $who } lehnt das Gebot von { $buyer } ab: { $price } Dukaten pro Stück { FORM($port, "at") }.
 mediterranee-haggle-agreed = { $who } nimmt das Gebot von { $buyer } an: { $price } Dukaten pro Stück { FORM($port, "at") }.
 mediterranee-bought = { $who } kauft { FORM($port, "at") } { $cargo } für { $ducats } Dukaten ({ $galley }).
@@ -156,14 +158,14 @@ mediterranee-moved-cargo = { $who } lädt { $cargo } um: { $source } → { $targ
 mediterranee-reloaded = { $who } belädt alle Galeeren neu ({ $zone }).
 mediterranee-ask-stow = { $low ->
     [0] { $high ->
-        [one] Lade { $high } Ware auf { $galley }, oder keine. { $rest }
-       *[other] Lade bis zu { $high } Waren auf { $galley }. { $rest }
+        [one] Lade { $high } Ware auf { $galley }, oder keine.
+       *[other] Lade bis zu { $high } Waren auf { $galley }.
       }
-   *[other] Lade { $low } bis { $high } Waren auf { $galley }. { $rest }
+   *[other] Lade { $low } bis { $high } Waren auf { $galley }.
   }
 mediterranee-ask-stow-exactly = { $high ->
-    [one] Lade { $high } Ware auf { $galley }. { $rest }
-   *[other] Lade { $high } Waren auf { $galley }. { $rest }
+    [one] Lade { $high } Ware auf { $galley }.
+   *[other] Lade { $high } Waren auf { $galley }.
   }
 mediterranee-stow-next = Der Rest kommt auf { $galley }.
 mediterranee-stow-lost = Der Rest geht verloren.
@@ -186,10 +188,11 @@ mediterranee-trade-sell = { $who } bietet { $other } { $cargo } für { $price } 
 mediterranee-trade-sell-to-you = { $who } bietet dir { $cargo } für { $price } Dukaten an.
 mediterranee-trade-buy = { $who } bietet { $other } { $price } Dukaten für { $cargo }.
 mediterranee-trade-buy-to-you = { $who } bietet dir { $price } Dukaten für { $cargo }.
-mediterranee-ask-trade-buy = { $cargo } von { $who } für { $price } Dukaten kaufen? ({ $source } → { $target })
-mediterranee-ask-trade-sell = { $cargo } an { $who } für { $price } Dukaten verkaufen? ({ $source } → { $target })
-mediterranee-ask-trade-counter = { $who } will stattdessen { $price } Dukaten für { $cargo }. Annehmen? ({ $source } → { $target })
-mediterranee-ask-trade-last = { $who } bleibt bei { $price } Dukaten für { $cargo }. Doch annehmen? ({ $source } → { $target })
+mediterranee-ask-trade-buy = { $cargo } von { $who } für { $price } Dukaten kaufen?
+mediterranee-ask-trade-sell = { $cargo } an { $who } für { $price } Dukaten verkaufen?
+mediterranee-ask-trade-counter = { $who } will stattdessen { $price } Dukaten für { $cargo }. Annehmen?
+mediterranee-ask-trade-last = { $who } bleibt bei { $price } Dukaten für { $cargo }. Doch annehmen?
+mediterranee-fact-trade = { $source } → { $target }
 mediterranee-swap-even = { $who } bietet { $other } einen Tausch an: { $give } gegen { $take }.
 mediterranee-swap-even-to-you = { $who } bietet dir einen Tausch an: { $give } gegen { $take }.
 mediterranee-swap-pay = { $who } bietet { $other } einen Tausch an: { $give } und { $price } Dukaten gegen { $take }.
@@ -198,9 +201,10 @@ mediterranee-swap-ask = { $who } bietet { $other } einen Tausch an: { $give } ge
 mediterranee-swap-ask-to-you = { $who } bietet dir einen Tausch an: { $give } gegen { $take } und { $price } Dukaten.
 mediterranee-exchange-pay = Du zahlst { $price } Dukaten.
 mediterranee-exchange-get = Du bekommst { $price } Dukaten.
-mediterranee-ask-swap = { $who } bietet einen Tausch an. Du gibst { $give } und bekommst { $take }. { $terms } Annehmen? ({ $source }, { $target })
-mediterranee-ask-swap-counter = { $who } macht ein Gegenangebot. Du gibst { $give } und bekommst { $take }. { $terms } Annehmen? ({ $source }, { $target })
-mediterranee-ask-swap-last = { $who } bleibt beim Angebot. Du gibst { $give } und bekommst { $take }. { $terms } Doch annehmen? ({ $source }, { $target })
+mediterranee-ask-swap = { $give } gegen { $take } mit { $who } tauschen?
+mediterranee-ask-swap-counter = { $who } will { $give } für { $take }. Annehmen?
+mediterranee-ask-swap-last = { $who } bleibt dabei: { $give } für { $take }. Doch annehmen?
+mediterranee-fact-swap = { $source } ↔ { $target }
 mediterranee-accept = Annehmen
 mediterranee-counter = Gegenangebot machen
 mediterranee-refuse = Ablehnen
@@ -215,10 +219,10 @@ mediterranee-swapped = { $price ->
   }
 
 ## Sailing
-mediterranee-ask-sail = Bewege eine Galeere, oder beende die Fahrt.
+mediterranee-ask-sail = Bewege eine Galeere.
 mediterranee-sail-done = Fahrt beenden
 mediterranee-settle = Vorausplanen
-mediterranee-settle-note = gilt, solange deine Mannschaften gleich bleiben; bei einem Angriff oder einer fremden Galeere wirst du wieder gefragt
+mediterranee-settle-note = Angriffe, Landungen und Verkäufe im Voraus
 mediterranee-settle-ask = Frag mich
 mediterranee-settle-attack = Angriffe
 mediterranee-settle-peace = Diese Runde niemanden angreifen
@@ -236,12 +240,13 @@ mediterranee-note-moves = { $count ->
   }
 mediterranee-note-passage = Erlaubnis nötig: { $zones }
 mediterranee-sailed = { $who } fährt mit { $galley } { FORM($zone, "to") }.
-mediterranee-ask-passage = Darf { $galley } von { $who } durchfahren ({ $zone })? Wenn nicht, hält sie dort.
+mediterranee-ask-passage = Darf { $galley } von { $who } durchfahren ({ $zone })?
+mediterranee-fact-passage = Wenn nicht, hält sie dort.
 mediterranee-passage-granted = { $galley } darf durchfahren ({ $zone }).
 mediterranee-passage-refused = { $galley } wird von { $who } aufgehalten ({ $zone }).
 
 ## Combat
-mediterranee-ask-combat = Greif mit einer Galeere an, oder greif niemanden an.
+mediterranee-ask-combat = Greif an, oder greif niemanden an.
 mediterranee-combat-peace = Niemanden angreifen
 mediterranee-combat-done = Keine weiteren Angriffe
 mediterranee-note-sailors = { $count ->
@@ -289,7 +294,8 @@ mediterranee-stormed-to-you = { $who } greift dein { $port } an: { $attacker } w
    *[other] tötet { $lost } Matrosen
   }.
 mediterranee-sunk = { $galley } von { $who } sinkt.
-mediterranee-ask-spoils = Du hast { $galley } von { $who } besiegt ({ $cargo }). Erbeute sie mit Matrosen von { $winner } ({ $aboard }), oder versenke sie.
+mediterranee-ask-spoils = Erbeute { $galley } von { $who }, oder versenke sie.
+mediterranee-fact-beaten = Sie hat { $cargo } geladen. { $winner }: { $aboard }.
 mediterranee-fact-spoils = Die Waren behältst du, soweit Platz ist. Wechseln alle Matrosen über, sinkt { $winner }.
 mediterranee-capture = Erbeuten: Matrosen schicken
 mediterranee-sink = Versenken
@@ -297,7 +303,8 @@ mediterranee-captured = { $who } erbeutet { $galley }.
 mediterranee-captured-to-you = { $who } hat { $galley } von dir erbeutet.
 
 ## Landing and sales
-mediterranee-ask-land = Lande Matrosen in einem Hafen ohne Besatzung, oder bleib an Bord. Eine Galeere ohne Matrosen sinkt.
+mediterranee-ask-land = Lande Matrosen, oder bleib an Bord.
+mediterranee-fact-land = Nur Häfen ohne Besatzung lassen sich einnehmen. Eine Galeere ohne Matrosen sinkt.
 mediterranee-land-done = Landung beenden
 mediterranee-landed = { $count ->
     [one] { $who } nimmt { $port } mit { $count } Matrosen ein.
@@ -308,7 +315,7 @@ mediterranee-regarrisoned = { $count ->
     [one] { $who } besetzt { $port } wieder mit { $count } Matrosen.
    *[other] { $who } besetzt { $port } wieder mit { $count } Matrosen.
   }
-mediterranee-ask-sell = Verkaufe Waren in einem Hafen, oder behalte sie.
+mediterranee-ask-sell = Verkaufe Waren, oder behalte sie.
 mediterranee-sell-everything = Alles verkaufen
 mediterranee-sell-whole-port = Nach Hafen verkaufen
 mediterranee-sell-done = Verkauf beenden

@@ -46,7 +46,7 @@ serenissima-invest = Stattdessen investieren
 serenissima-load = { CAPITAL(FORM($port, "at")) } { $good } laden
 serenissima-crew = Matrosen verlegen
 serenissima-exchange = Umladen: Galeere { $mate }
-serenissima-exchange-note = gib an, wie viel auf Galeere { $galley } kommt; der Rest kommt auf Galeere { $mate }
+serenissima-exchange-note = was auf Galeere { $galley } kommt
 serenissima-overboard = Abwerfen oder versenken
 serenissima-cargo-overboard = Ladung abwerfen
 serenissima-sink = Galeere { $galley } versenken
@@ -133,65 +133,56 @@ serenissima-blocked-guarded = Versenke zuerst die Galeeren, die den Hafen schüt
 serenissima-blocked-kept-open = Es müssen genug Starthäfen offen bleiben.
 
 # Questions
-serenissima-ask-close = Schließe einen Hafen, der { $good } produziert.
+serenissima-ask-close = Schließe einen Hafen mit { $good }.
 serenissima-fact-close = Vorbeifahren geht, aber niemand kann ihn in dieser Partie nutzen.
-serenissima-ask-start = Wähle deinen Starthafen und eine Galeere.
+serenissima-ask-start = Wähle Hafen und Galeere.
 serenissima-fact-start = Galeeren sind in der Reihenfolge ihrer Nummern am Zug.
 serenissima-ask-start-galley = Wähle deine nächste Galeere.
-serenissima-ask-loading = Nutze Galeere { $galley } { $at }, oder investiere.
-serenissima-ask-loaded = Mach mit Galeere { $galley } { $at } weiter, oder beende deinen Zug.
-serenissima-ask-sailing = Galeere { $galley } ist { $at }: { $left ->
-    [0] Handle hier, oder beende deinen Zug
-    [one] Fahr weiter (noch { $left } Zone), handle hier, oder beende deinen Zug
-   *[other] Fahr weiter (noch { $left } Zonen), handle hier, oder beende deinen Zug
-  }.
-serenissima-ask-closing = Galeere { $galley } ist { $at }: Mach weiter, oder beende deinen Zug.
-serenissima-ask-blockade-move = Galeere { $galley } von { $who } { $at } aufhalten? Sie will mit { $theirs ->
-    [one] { $theirs } Matrosen
-   *[other] { $theirs } Matrosen
-  } weiterfahren; du hast dort { $yours } auf Galeeren.
-serenissima-ask-blockade-sale = Verhindern, dass Galeere { $galley } von { $who } { FORM($zone, "at") } { $goods } verkauft? Sie hat { $theirs ->
-    [one] { $theirs } Matrosen
-   *[other] { $theirs } Matrosen
-  }; du hast dort { $yours } auf Galeeren.
-serenissima-ask-blockade-landing = Verhindern, dass Galeere { $galley } von { $who } { $zone } einnimmt? Sie hat { $theirs ->
-    [one] { $theirs } Matrosen
-   *[other] { $theirs } Matrosen
-  }; du hast dort { $yours } auf Galeeren.
-serenissima-ask-fight-galley = Weiter gegen Galeere { $foe } kämpfen? Du wirfst { $mine ->
-    [one] { $mine } Würfel
-   *[other] { $mine } Würfel
-  } mit { $sailors ->
-    [one] { $sailors } Matrosen
-   *[other] { $sailors } Matrosen
-  }, die Gegenseite wirft { $theirs }. Siegchance { $chance } %, wenn du weiterkämpfst.
-serenissima-ask-fight-port = Weiter um { $port } kämpfen? Du wirfst { $mine ->
-    [one] { $mine } Würfel
-   *[other] { $mine } Würfel
-  } mit { $sailors ->
-    [one] { $sailors } Matrosen
-   *[other] { $sailors } Matrosen
-  }, die Gegenseite wirft { $theirs }. Siegchance { $chance } %, wenn du weiterkämpfst.
-serenissima-ask-salvage = Nimm Waren von Galeere { $wreck } auf Galeere { $galley } ({ $room ->
-    [one] { $room } freier Platz
-   *[other] { $room } freie Plätze
-  }). Der Rest geht verloren.
-serenissima-ask-conquest = { $sailors ->
-    [one] Den letzten Matrosen von Galeere { $galley } { FORM($port, "at") } landen? Wenn ja, sinkt die Galeere. Wenn nicht, wird der Hafen neutral.
-   *[other] Wie viele der { $sailors } Matrosen von Galeere { $galley } landen { FORM($port, "at") }? Mit keinem wird der Hafen neutral; mit allen sinkt die Galeere.
+serenissima-ask-loading = Nutze Galeere { $galley }, oder investiere.
+serenissima-ask-loaded = Mach mit Galeere { $galley } weiter.
+serenissima-ask-sailing = { $left ->
+    [0] Handle hier mit Galeere { $galley }.
+   *[other] Fahr mit Galeere { $galley }, oder handle.
   }
-serenissima-ask-conquest-laden = { $sailors ->
-    [one] Den letzten Matrosen von Galeere { $galley } { FORM($port, "at") } landen? Wenn ja, sinkt die Galeere mit ihrer Ladung: { $goods }. Wenn nicht, wird der Hafen neutral.
-   *[other] Wie viele der { $sailors } Matrosen von Galeere { $galley } landen { FORM($port, "at") }? Mit keinem wird der Hafen neutral; mit allen sinkt die Galeere mit ihrer Ladung: { $goods }.
+serenissima-ask-closing = Mach mit Galeere { $galley } weiter.
+serenissima-ask-blockade-move = Galeere { $galley } von { $who } { $at } aufhalten?
+serenissima-ask-blockade-sale = Verhindern, dass { $who } { FORM($zone, "at") } { $goods } verkauft?
+serenissima-ask-blockade-landing = Verhindern, dass { $who } { $zone } einnimmt?
+serenissima-fact-blockade = Galeere { $galley } hat { $theirs ->
+    [one] { $theirs } Matrosen
+   *[other] { $theirs } Matrosen
+  }; du hast dort { $yours } auf Galeeren.
+serenissima-ask-fight-galley = Weiterkämpfen? Siegchance { $chance } %.
+serenissima-ask-fight-port = Weiterkämpfen? Siegchance { $chance } %.
+serenissima-fact-fight = Du wirfst { $mine ->
+    [one] { $mine } Würfel
+   *[other] { $mine } Würfel
+  } mit { $sailors ->
+    [one] { $sailors } Matrosen
+   *[other] { $sailors } Matrosen
+  }, die Gegenseite wirft { $theirs }. Die Chance gilt, wenn du bis zum Ende kämpfst.
+serenissima-ask-salvage = Nimm Waren von Galeere { $wreck }.
+serenissima-fact-salvage = Galeere { $galley } hat { $room ->
+    [one] { $room } freien Platz
+   *[other] { $room } freie Plätze
+  }. Der Rest geht verloren.
+serenissima-ask-conquest = { $sailors ->
+    [one] Den letzten Matrosen { FORM($port, "at") } landen?
+   *[other] Wie viele landen { FORM($port, "at") }?
+  }
+serenissima-fact-conquest = { $sailors ->
+    [one] Wenn ja, sinkt Galeere { $galley }. Wenn nicht, wird der Hafen neutral.
+   *[other] Mit keinem wird der Hafen neutral; mit allen sinkt Galeere { $galley }.
+  }
+serenissima-fact-conquest-laden = { $sailors ->
+    [one] Wenn ja, sinkt Galeere { $galley } mit ihrer Ladung: { $goods }. Wenn nicht, wird der Hafen neutral.
+   *[other] Mit keinem wird der Hafen neutral; mit allen sinkt Galeere { $galley } mit ihrer Ladung: { $goods }.
   }
 serenissima-ask-investment = Investiere. Du hast { $ducats ->
     [one] { $ducats } Dukaten
    *[other] { $ducats } Dukaten
   }.
-serenissima-ask-special-investment = Kaufe Galeeren, bis du zwei hast. Du hast { $ducats ->
-    [one] { $ducats } Dukaten
-   *[other] { $ducats } Dukaten
-  }.
+serenissima-ask-special-investment = Kaufe Galeeren, bis du zwei hast.
 
 # What happened
 serenissima-first-player = { $who } beginnt.

@@ -61,13 +61,13 @@ mediterranee-option-pairing-venice-genoa = Venice and Genoa (historical)
 mediterranee-option-pairing-spain-turkey = Spain and Turkey
 
 ## Set-up and auction
-mediterranee-ask-manning = Place your { $count } sailors on your two galleys and in your capital.
+mediterranee-ask-manning = Place your { $count } sailors.
 mediterranee-manned = { $garrison ->
     [0] { $who } places the sailors: { $crews } on the galleys, none in the capital.
    *[other] { $who } places the sailors: { $crews } on the galleys, { $garrison } in the capital.
   }
 mediterranee-turn = Round { $turn } of { $turns }: bid for turn order.
-mediterranee-ask-bid = Bid for your place in the turn order of round { $turn }.
+mediterranee-ask-bid = Bid for the turn order of round { $turn }.
 mediterranee-fact-bid = Everyone pays their bid, and the highest bid chooses first. You can also list the places you want.
 mediterranee-part-bid = Bid
 mediterranee-part-places = Places you want, best first
@@ -78,7 +78,7 @@ mediterranee-bid = { $bid ->
 mediterranee-diced = The die decides: { $order }.
 mediterranee-throw = { $who } { $die }
 mediterranee-throws = The die decides: { $throws }.
-mediterranee-ask-place = Choose your place in this round’s turn order.
+mediterranee-ask-place = Choose your place this round.
 mediterranee-place-1 = First (I)
 mediterranee-place-2 = Second (II)
 mediterranee-place-3 = Third (III)
@@ -88,7 +88,7 @@ mediterranee-took-place = { $who } chooses a place: { $place }.
 mediterranee-order = Turn order: { $order }.
 
 ## Market
-mediterranee-ask-market = Buy, build, recruit, load and trade in any order, then leave the market.
+mediterranee-ask-market = Buy, build and trade, then leave.
 mediterranee-act-buy = Buy goods
 mediterranee-act-recruit = Recruit sailors
 mediterranee-act-crew = Move sailors
@@ -119,6 +119,7 @@ mediterranee-note-recruits = { $count ->
    *[other] up to { $count } sailors
   }
 mediterranee-note-now = now { $count }
+mediterranee-note-laden = { $cargo }
 mediterranee-cargo-anew = { $zone }: reload all galleys
 mediterranee-take = Accept the price
 mediterranee-offer = Make a counter-offer
@@ -138,12 +139,13 @@ mediterranee-part-ask = Price per piece (within the limit)
 mediterranee-part-floor = Lowest counter-offer you accept
 mediterranee-my-price = Set one price
 mediterranee-ask-me = Always ask me
-mediterranee-ask-price = { $who } wants to buy { $good } in { $port }. Set your price per piece.
+mediterranee-ask-price = { $who } buys { $good } in { $port }: your price?
 mediterranee-price-most = Highest allowed price
 mediterranee-price-one = Other price
 mediterranee-price-standing = Set a fixed price
 mediterranee-quoted = { $who } asks { $price } ducats per piece for { $good } in { $port }.
-mediterranee-ask-haggle = { $who } offers { $price } ducats per piece instead of { $ask }. Accept? ({ $count } × { $good } in { $port })
+mediterranee-ask-haggle = Accept { $price } ducats each for { $count } × { $good }?
+mediterranee-fact-haggle = You asked { $who } for { $ask } in { $port }.
 mediterranee-haggle-refused = { $who } refuses { $buyer }’s offer of { $price } ducats per piece in { $port }.
 mediterranee-haggle-agreed = { $who } accepts { $buyer }’s offer of { $price } ducats per piece in { $port }.
 mediterranee-bought = { $who } buys { $cargo } in { $port } for { $ducats } ducats ({ $galley }).
@@ -156,14 +158,14 @@ mediterranee-moved-cargo = { $who } moves { $cargo } from { $source } to { $targ
 mediterranee-reloaded = { $who } reloads all galleys in { FORM($zone, "the") }.
 mediterranee-ask-stow = { $low ->
     [0] { $high ->
-        [one] Load { $high } good onto { $galley }, or none. { $rest }
-       *[other] Load up to { $high } goods onto { $galley }. { $rest }
+        [one] Load { $high } good onto { $galley }, or none.
+       *[other] Load up to { $high } goods onto { $galley }.
       }
-   *[other] Load { $low } to { $high } goods onto { $galley }. { $rest }
+   *[other] Load { $low } to { $high } goods onto { $galley }.
   }
 mediterranee-ask-stow-exactly = { $high ->
-    [one] Load { $high } good onto { $galley }. { $rest }
-   *[other] Load { $high } goods onto { $galley }. { $rest }
+    [one] Load { $high } good onto { $galley }.
+   *[other] Load { $high } goods onto { $galley }.
   }
 mediterranee-stow-next = The rest goes onto { $galley }.
 mediterranee-stow-lost = The rest is lost.
@@ -186,10 +188,11 @@ mediterranee-trade-sell = { $who } offers { $other } { $cargo } for { $price } d
 mediterranee-trade-sell-to-you = { $who } offers you { $cargo } for { $price } ducats.
 mediterranee-trade-buy = { $who } offers { $other } { $price } ducats for { $cargo }.
 mediterranee-trade-buy-to-you = { $who } offers you { $price } ducats for { $cargo }.
-mediterranee-ask-trade-buy = Buy { $cargo } from { $who } for { $price } ducats? ({ $source } → { $target })
-mediterranee-ask-trade-sell = Sell { $cargo } to { $who } for { $price } ducats? ({ $source } → { $target })
-mediterranee-ask-trade-counter = { $who } wants { $price } ducats for { $cargo } instead. Accept? ({ $source } → { $target })
-mediterranee-ask-trade-last = { $who } won’t move from { $price } ducats for { $cargo }. Accept after all? ({ $source } → { $target })
+mediterranee-ask-trade-buy = Buy { $cargo } from { $who } for { $price } ducats?
+mediterranee-ask-trade-sell = Sell { $cargo } to { $who } for { $price } ducats?
+mediterranee-ask-trade-counter = { $who } wants { $price } ducats for { $cargo } instead. Accept?
+mediterranee-ask-trade-last = { $who } won’t move from { $price } ducats for { $cargo }. Accept after all?
+mediterranee-fact-trade = { $source } → { $target }
 mediterranee-swap-even = { $who } offers { $other } a swap: { $give } for { $take }.
 mediterranee-swap-even-to-you = { $who } offers you a swap: { $give } for { $take }.
 mediterranee-swap-pay = { $who } offers { $other } a swap: { $give } and { $price } ducats for { $take }.
@@ -198,9 +201,10 @@ mediterranee-swap-ask = { $who } offers { $other } a swap: { $give } for { $take
 mediterranee-swap-ask-to-you = { $who } offers you a swap: { $give } for { $take } and { $price } ducats.
 mediterranee-exchange-pay = You pay { $price } ducats.
 mediterranee-exchange-get = You get { $price } ducats.
-mediterranee-ask-swap = { $who } offers a swap. You give { $give } and get { $take }. { $terms } ({ $source }, { $target })
-mediterranee-ask-swap-counter = { $who } makes a counter-offer. You give { $give } and get { $take }. { $terms } Accept? ({ $source }, { $target })
-mediterranee-ask-swap-last = { $who } won’t change the offer. You give { $give } and get { $take }. { $terms } Accept after all? ({ $source }, { $target })
+mediterranee-ask-swap = Swap { $give } for { $take } with { $who }?
+mediterranee-ask-swap-counter = { $who } wants { $give } for { $take }. Accept?
+mediterranee-ask-swap-last = { $who } insists: { $give } for { $take }. Accept after all?
+mediterranee-fact-swap = { $source } ↔ { $target }
 mediterranee-accept = Accept
 mediterranee-counter = Make a counter-offer
 mediterranee-refuse = Refuse
@@ -215,10 +219,10 @@ mediterranee-swapped = { $price ->
   }
 
 ## Sailing
-mediterranee-ask-sail = Move a galley, or finish sailing.
+mediterranee-ask-sail = Move a galley.
 mediterranee-sail-done = Finish sailing
 mediterranee-settle = Plan ahead
-mediterranee-settle-note = valid while your crews don’t change; you’re asked again if you’re attacked or a rival galley arrives
+mediterranee-settle-note = attacks, landings and sales in advance
 mediterranee-settle-ask = Ask me
 mediterranee-settle-attack = Attacks
 mediterranee-settle-peace = Attack nobody this round
@@ -236,12 +240,13 @@ mediterranee-note-moves = { $count ->
   }
 mediterranee-note-passage = permission needed: { $zones }
 mediterranee-sailed = { $who } sails { $galley } to { FORM($zone, "the") }.
-mediterranee-ask-passage = Let { $galley } of { $who } pass through { FORM($zone, "the") }? If not, it stops there.
+mediterranee-ask-passage = Let { $galley } of { $who } pass { FORM($zone, "the") }?
+mediterranee-fact-passage = If not, it stops there.
 mediterranee-passage-granted = { $galley } may pass through { FORM($zone, "the") }.
 mediterranee-passage-refused = { $galley } is stopped in { FORM($zone, "the") } by { $who }.
 
 ## Combat
-mediterranee-ask-combat = Attack with a galley, or attack nobody.
+mediterranee-ask-combat = Attack, or attack nobody.
 mediterranee-combat-peace = Attack nobody
 mediterranee-combat-done = Stop attacking
 mediterranee-note-sailors = { $count ->
@@ -289,7 +294,8 @@ mediterranee-stormed-to-you = { $who } attacks you in { $port }: { $attacker } r
    *[other] kills { $lost } sailors
   }.
 mediterranee-sunk = { $galley } of { $who } sinks.
-mediterranee-ask-spoils = You beat { $galley } of { $who } ({ $cargo }). Capture it with sailors from { $winner } ({ $aboard }), or sink it.
+mediterranee-ask-spoils = Capture { $galley } of { $who }, or sink it.
+mediterranee-fact-beaten = It carries { $cargo }. { $winner } has { $aboard }.
 mediterranee-fact-spoils = Either way you keep the goods that fit. If all your sailors change over, { $winner } sinks.
 mediterranee-capture = Capture: send sailors
 mediterranee-sink = Sink it
@@ -297,7 +303,8 @@ mediterranee-captured = { $who } captures { $galley }.
 mediterranee-captured-to-you = { $who } captured { $galley } from you.
 
 ## Landing and sales
-mediterranee-ask-land = Land sailors in a port without a garrison, or stay aboard. A galley without sailors sinks.
+mediterranee-ask-land = Land sailors, or stay aboard.
+mediterranee-fact-land = Only ports without a garrison can be taken. A galley without sailors sinks.
 mediterranee-land-done = Finish landing
 mediterranee-landed = { $count ->
     [one] { $who } takes { $port } with { $count } sailor.
@@ -308,7 +315,7 @@ mediterranee-regarrisoned = { $count ->
     [one] { $who } puts { $count } sailor back into { $port }.
    *[other] { $who } puts { $count } sailors back into { $port }.
   }
-mediterranee-ask-sell = Sell goods in a port, or keep them.
+mediterranee-ask-sell = Sell goods, or keep them.
 mediterranee-sell-everything = Sell everything
 mediterranee-sell-whole-port = Sell by port
 mediterranee-sell-done = Finish selling

@@ -46,7 +46,7 @@ serenissima-invest = Invest instead
 serenissima-load = Load { $good } in { $port }
 serenissima-crew = Move sailors
 serenissima-exchange = Move cargo: galley { $mate }
-serenissima-exchange-note = enter how much goes on galley { $galley }; the rest goes on galley { $mate }
+serenissima-exchange-note = how much goes on galley { $galley }
 serenissima-overboard = Discard or sink
 serenissima-cargo-overboard = Throw cargo overboard
 serenissima-sink = Sink galley { $galley }
@@ -135,63 +135,54 @@ serenissima-blocked-kept-open = Enough starting ports must stay open.
 # Questions
 serenissima-ask-close = Close a port that produces { $good }.
 serenissima-fact-close = Galleys can still sail past it, but no one can use it in this game.
-serenissima-ask-start = Choose your starting port and a galley.
+serenissima-ask-start = Choose a port and a galley.
 serenissima-fact-start = Galleys act in the order of their numbers.
 serenissima-ask-start-galley = Choose your next galley.
-serenissima-ask-loading = Use galley { $galley } { $at }, or invest.
-serenissima-ask-loaded = Continue with galley { $galley } { $at }, or end your turn.
-serenissima-ask-sailing = Galley { $galley } is { $at }: { $left ->
-    [0] act here, or end your turn
-    [one] sail on ({ $left } zone left), act here, or end your turn
-   *[other] sail on ({ $left } zones left), act here, or end your turn
-  }.
-serenissima-ask-closing = Galley { $galley } is { $at }: continue, or end your turn.
-serenissima-ask-blockade-move = Stop galley { $galley } of { $who } { $at }? It wants to sail on with { $theirs ->
+serenissima-ask-loading = Use galley { $galley }, or invest.
+serenissima-ask-loaded = Continue with galley { $galley }.
+serenissima-ask-sailing = { $left ->
+    [0] Act here with galley { $galley }.
+   *[other] Sail on with galley { $galley }, or act here.
+  }
+serenissima-ask-closing = Continue with galley { $galley }.
+serenissima-ask-blockade-move = Stop galley { $galley } of { $who } { $at }?
+serenissima-ask-blockade-sale = Stop { $who } selling { $goods } in { $zone }?
+serenissima-ask-blockade-landing = Stop { $who } from taking { $zone }?
+serenissima-fact-blockade = Galley { $galley } has { $theirs ->
     [one] { $theirs } sailor
    *[other] { $theirs } sailors
   }; you have { $yours } on galleys there.
-serenissima-ask-blockade-sale = Stop galley { $galley } of { $who } from selling { $goods } in { $zone }? It has { $theirs ->
-    [one] { $theirs } sailor
-   *[other] { $theirs } sailors
-  }; you have { $yours } on galleys there.
-serenissima-ask-blockade-landing = Stop galley { $galley } of { $who } from taking { $zone }? It has { $theirs ->
-    [one] { $theirs } sailor
-   *[other] { $theirs } sailors
-  }; you have { $yours } on galleys there.
-serenissima-ask-fight-galley = Keep fighting galley { $foe }? You roll { $mine ->
+serenissima-ask-fight-galley = Keep fighting? { $chance }% to win.
+serenissima-ask-fight-port = Keep fighting? { $chance }% to win.
+serenissima-fact-fight = You roll { $mine ->
     [one] { $mine } die
    *[other] { $mine } dice
   } with { $sailors ->
     [one] { $sailors } sailor
    *[other] { $sailors } sailors
-  }, they roll { $theirs }. { $chance }% to win if you fight on.
-serenissima-ask-fight-port = Keep fighting for { $port }? You roll { $mine ->
-    [one] { $mine } die
-   *[other] { $mine } dice
-  } with { $sailors ->
-    [one] { $sailors } sailor
-   *[other] { $sailors } sailors
-  }, they roll { $theirs }. { $chance }% to win if you fight on.
-serenissima-ask-salvage = Take goods from galley { $wreck } onto galley { $galley } ({ $room ->
+  }, they roll { $theirs }. The chance is yours if you fight on to the end.
+serenissima-ask-salvage = Take goods from galley { $wreck }.
+serenissima-fact-salvage = Galley { $galley } has { $room ->
     [one] { $room } free place
    *[other] { $room } free places
-  }). The rest is lost.
+  }. The rest is lost.
 serenissima-ask-conquest = { $sailors ->
-    [one] Land the last sailor of galley { $galley } in { $port }? If you do, the galley sinks. If not, the port becomes neutral.
-   *[other] How many of the { $sailors } sailors of galley { $galley } land in { $port }? With none, the port becomes neutral; with all, the galley sinks.
+    [one] Land your last sailor in { $port }?
+   *[other] How many sailors land in { $port }?
   }
-serenissima-ask-conquest-laden = { $sailors ->
-    [one] Land the last sailor of galley { $galley } in { $port }? If you do, the galley sinks with its cargo: { $goods }. If not, the port becomes neutral.
-   *[other] How many of the { $sailors } sailors of galley { $galley } land in { $port }? With none, the port becomes neutral; with all, the galley sinks with its cargo: { $goods }.
+serenissima-fact-conquest = { $sailors ->
+    [one] If you do, galley { $galley } sinks. If not, the port becomes neutral.
+   *[other] With none, the port becomes neutral; with all, galley { $galley } sinks.
+  }
+serenissima-fact-conquest-laden = { $sailors ->
+    [one] If you do, galley { $galley } sinks with its cargo: { $goods }. If not, the port becomes neutral.
+   *[other] With none, the port becomes neutral; with all, galley { $galley } sinks with its cargo: { $goods }.
   }
 serenissima-ask-investment = Invest. You have { $ducats ->
     [one] { $ducats } ducat
    *[other] { $ducats } ducats
   }.
-serenissima-ask-special-investment = Buy galleys until you have two. You have { $ducats ->
-    [one] { $ducats } ducat
-   *[other] { $ducats } ducats
-  }.
+serenissima-ask-special-investment = Buy galleys until you have two.
 
 # What happened
 serenissima-first-player = { $who } goes first.

@@ -64,13 +64,13 @@ mediterranee-option-pairing-venice-genoa = Venecia y Génova (histórico)
 mediterranee-option-pairing-spain-turkey = España y Turquía
 
 ## Set-up and auction
-mediterranee-ask-manning = Reparte tus { $count } marineros entre tus dos galeras y tu capital.
+mediterranee-ask-manning = Reparte tus { $count } marineros.
 mediterranee-manned = { $garrison ->
     [0] { $who } reparte sus marineros: { $crews } en las galeras, ninguno en la capital.
    *[other] { $who } reparte sus marineros: { $crews } en las galeras, { $garrison } en la capital.
   }
 mediterranee-turn = Ronda { $turn } de { $turns }: pujas por el orden de juego.
-mediterranee-ask-bid = Puja por tu puesto en el orden de la ronda { $turn }.
+mediterranee-ask-bid = Puja por el orden de la ronda { $turn }.
 mediterranee-fact-bid = Pagan todos, y quien más puja elige primero. También puedes indicar ya los puestos que prefieres.
 mediterranee-part-bid = Puja
 mediterranee-part-places = Puestos preferidos, el mejor primero
@@ -81,7 +81,7 @@ mediterranee-bid = { $bid ->
 mediterranee-diced = Decide el dado: { $order }.
 mediterranee-throw = { $who } { $die }
 mediterranee-throws = Decide el dado: { $throws }.
-mediterranee-ask-place = Elige tu puesto en el orden de esta ronda.
+mediterranee-ask-place = Elige tu puesto en esta ronda.
 mediterranee-place-1 = Primero (I)
 mediterranee-place-2 = Segundo (II)
 mediterranee-place-3 = Tercero (III)
@@ -91,7 +91,7 @@ mediterranee-took-place = { $who } elige puesto: { $place }.
 mediterranee-order = Orden de juego: { $order }.
 
 ## Market
-mediterranee-ask-market = Compra, construye, recluta, carga y negocia en el orden que quieras; luego sal del mercado.
+mediterranee-ask-market = Compra, construye y negocia.
 mediterranee-act-buy = Comprar mercancías
 mediterranee-act-recruit = Reclutar marineros
 mediterranee-act-crew = Mover marineros
@@ -122,6 +122,7 @@ mediterranee-note-recruits = { $count ->
    *[other] hasta { $count } marineros
   }
 mediterranee-note-now = ahora { $count }
+mediterranee-note-laden = { $cargo }
 mediterranee-cargo-anew = { $zone }: volver a cargar todas las galeras
 mediterranee-take = Aceptar el precio
 mediterranee-offer = Hacer una contraoferta
@@ -141,12 +142,13 @@ mediterranee-part-ask = Precio por ficha (dentro del límite)
 mediterranee-part-floor = Contraoferta mínima que aceptas
 mediterranee-my-price = Un precio para todos
 mediterranee-ask-me = Preguntarme siempre
-mediterranee-ask-price = { $who } quiere comprar { $good } en { $port }. Indica tu precio por ficha.
+mediterranee-ask-price = { $who } compra { $good } en { $port }: ¿tu precio?
 mediterranee-price-most = Precio máximo
 mediterranee-price-one = Otro precio
 mediterranee-price-standing = Fijar un precio
 mediterranee-quoted = { $who } pide { $price } ducados por ficha de { $good } en { $port }.
-mediterranee-ask-haggle = { $who } ofrece { $price } ducados por ficha en lugar de { $ask }. ¿Aceptas? ({ $count } × { $good } en { $port })
+mediterranee-ask-haggle = ¿Aceptas { $price } ducados por ficha ({ $count } × { $good })?
+mediterranee-fact-haggle = Le pedías { $ask } a { $who } en { $port }.
 mediterranee-haggle-refused = { $who } rechaza la contraoferta de { $buyer }: { $price } ducados por ficha en { $port }.
 mediterranee-haggle-agreed = { $who } acepta la contraoferta de { $buyer }: { $price } ducados por ficha en { $port }.
 mediterranee-bought = { $who } compra { $cargo } en { $port } por { $ducats } ducados ({ FORM($galley, "the") }).
@@ -159,14 +161,14 @@ mediterranee-moved-cargo = { $who } mueve { $cargo } de { FORM($source, "the") }
 mediterranee-reloaded = { $who } vuelve a cargar todas sus galeras en { FORM($zone, "the") }.
 mediterranee-ask-stow = { $low ->
     [0] { $high ->
-        [one] Carga { $high } mercancía en { FORM($galley, "the") }, o ninguna. { $rest }
-       *[other] Carga hasta { $high } mercancías en { FORM($galley, "the") }. { $rest }
+        [one] Carga { $high } mercancía en { FORM($galley, "the") }, o ninguna.
+       *[other] Carga hasta { $high } mercancías en { FORM($galley, "the") }.
       }
-   *[other] Carga de { $low } a { $high } mercancías en { FORM($galley, "the") }. { $rest }
+   *[other] Carga de { $low } a { $high } mercancías en { FORM($galley, "the") }.
   }
 mediterranee-ask-stow-exactly = { $high ->
-    [one] Carga { $high } mercancía en { FORM($galley, "the") }. { $rest }
-   *[other] Carga { $high } mercancías en { FORM($galley, "the") }. { $rest }
+    [one] Carga { $high } mercancía en { FORM($galley, "the") }.
+   *[other] Carga { $high } mercancías en { FORM($galley, "the") }.
   }
 mediterranee-stow-next = El resto irá a { FORM($galley, "the") }.
 mediterranee-stow-lost = El resto se pierde.
@@ -189,10 +191,11 @@ mediterranee-trade-sell = { $who } ofrece a { $other } { $cargo } por { $price }
 mediterranee-trade-sell-to-you = { $who } te ofrece { $cargo } por { $price } ducados.
 mediterranee-trade-buy = { $who } ofrece a { $other } { $price } ducados por { $cargo }.
 mediterranee-trade-buy-to-you = { $who } te ofrece { $price } ducados por { $cargo }.
-mediterranee-ask-trade-buy = ¿Compras { $cargo } a { $who } por { $price } ducados? ({ $source } → { $target })
-mediterranee-ask-trade-sell = ¿Vendes { $cargo } a { $who } por { $price } ducados? ({ $source } → { $target })
-mediterranee-ask-trade-counter = { $who } propone { $price } ducados por { $cargo }. ¿Aceptas? ({ $source } → { $target })
-mediterranee-ask-trade-last = { $who } no se mueve de { $price } ducados por { $cargo }. ¿Aceptas de todos modos? ({ $source } → { $target })
+mediterranee-ask-trade-buy = ¿Compras { $cargo } a { $who } por { $price } ducados?
+mediterranee-ask-trade-sell = ¿Vendes { $cargo } a { $who } por { $price } ducados?
+mediterranee-ask-trade-counter = { $who } propone { $price } ducados por { $cargo }. ¿Aceptas?
+mediterranee-ask-trade-last = { $who } no se mueve de { $price } ducados por { $cargo }. ¿Aceptas de todos modos?
+mediterranee-fact-trade = { $source } → { $target }
 mediterranee-swap-even = { $who } propone un trueque a { $other }: { $give } por { $take }.
 mediterranee-swap-even-to-you = { $who } te propone un trueque: { $give } por { $take }.
 mediterranee-swap-pay = { $who } propone un trueque a { $other }: { $give } y { $price } ducados por { $take }.
@@ -201,9 +204,10 @@ mediterranee-swap-ask = { $who } propone un trueque a { $other }: { $give } por 
 mediterranee-swap-ask-to-you = { $who } te propone un trueque: { $give } por { $take } y { $price } ducados.
 mediterranee-exchange-pay = Pagas { $price } ducados.
 mediterranee-exchange-get = Recibes { $price } ducados.
-mediterranee-ask-swap = { $who } propone un trueque. Das { $give } y recibes { $take }. { $terms } ({ $source }, { $target })
-mediterranee-ask-swap-counter = { $who } hace una contraoferta. Das { $give } y recibes { $take }. { $terms } ¿Aceptas? ({ $source }, { $target })
-mediterranee-ask-swap-last = { $who } mantiene su oferta. Das { $give } y recibes { $take }. { $terms } ¿Aceptas de todos modos? ({ $source }, { $target })
+mediterranee-ask-swap = ¿Cambias { $give } por { $take } con { $who }?
+mediterranee-ask-swap-counter = { $who } quiere { $give } por { $take }. ¿Aceptas?
+mediterranee-ask-swap-last = { $who } insiste: { $give } por { $take }. ¿Aceptas de todos modos?
+mediterranee-fact-swap = { $source } ↔ { $target }
 mediterranee-accept = Aceptar
 mediterranee-counter = Hacer una contraoferta
 mediterranee-refuse = Rechazar
@@ -218,10 +222,10 @@ mediterranee-swapped = { $price ->
   }
 
 ## Sailing
-mediterranee-ask-sail = Mueve una galera o termina la navegación.
+mediterranee-ask-sail = Mueve una galera.
 mediterranee-sail-done = Terminar la navegación
 mediterranee-settle = Planificar el resto
-mediterranee-settle-note = vale mientras tus tripulaciones no cambien; tras un ataque o la llegada de una galera rival puedes volver a elegir
+mediterranee-settle-note = ataques, desembarcos y ventas por adelantado
 mediterranee-settle-ask = Preguntarme
 mediterranee-settle-attack = Ataques
 mediterranee-settle-peace = No atacar en esta ronda
@@ -239,12 +243,13 @@ mediterranee-note-moves = { $count ->
   }
 mediterranee-note-passage = hace falta permiso: { $zones }
 mediterranee-sailed = { $who } lleva { FORM($galley, "the") } a { FORM($zone, "the") }.
-mediterranee-ask-passage = ¿Dejas pasar a { FORM($galley, "the") } de { $who } por { FORM($zone, "the") }? Si no, se detiene ahí.
+mediterranee-ask-passage = ¿Dejas pasar a { FORM($galley, "the") } de { $who } por { FORM($zone, "the") }?
+mediterranee-fact-passage = Si no, se detiene ahí.
 mediterranee-passage-granted = { CAPITAL(FORM($galley, "the")) } puede atravesar { FORM($zone, "the") }.
 mediterranee-passage-refused = Paso denegado por { $who } a { FORM($galley, "the") } en { FORM($zone, "the") }.
 
 ## Combat
-mediterranee-ask-combat = Ataca con una galera o no ataques a nadie.
+mediterranee-ask-combat = Ataca, o no ataques a nadie.
 mediterranee-combat-peace = No atacar a nadie
 mediterranee-combat-done = Dejar de atacar
 mediterranee-note-sailors = { $count ->
@@ -292,7 +297,8 @@ mediterranee-stormed-to-you = { $who } te ataca en { $port }: { FORM($attacker, 
    *[other] mata a { $lost } marineros
   }.
 mediterranee-sunk = Se hunde { FORM($galley, "the") } de { $who }.
-mediterranee-ask-spoils = Has vencido a { FORM($galley, "the") } de { $who } ({ $cargo }). Captúrala con marineros de { FORM($winner, "the") } ({ $aboard }) o húndela.
+mediterranee-ask-spoils = Captura { FORM($galley, "the") } de { $who } o húndela.
+mediterranee-fact-beaten = A bordo: { $cargo }. { $winner }: { $aboard }.
 mediterranee-fact-spoils = Te quedas las mercancías que quepan. Si pasan todos a bordo, se hunde { FORM($winner, "the") }.
 mediterranee-capture = Capturarla con marineros
 mediterranee-sink = Hundirla
@@ -300,7 +306,8 @@ mediterranee-captured = { $who } captura { FORM($galley, "the") }.
 mediterranee-captured-to-you = { $who } te ha quitado { FORM($galley, "the") }.
 
 ## Landing and sales
-mediterranee-ask-land = Desembarca marineros en un puerto sin guarnición o sigue a bordo. Una galera sin marineros se hunde.
+mediterranee-ask-land = Desembarca o sigue a bordo.
+mediterranee-fact-land = Solo se toman puertos sin guarnición. Una galera sin marineros se hunde.
 mediterranee-land-done = Terminar el desembarco
 mediterranee-landed = { $count ->
     [one] { $who } toma { $port } con { $count } marinero.
@@ -311,7 +318,7 @@ mediterranee-regarrisoned = { $count ->
     [one] { $who } vuelve a poner { $count } marinero en { $port }.
    *[other] { $who } vuelve a poner { $count } marineros en { $port }.
   }
-mediterranee-ask-sell = Vende mercancías en un puerto o consérvalas.
+mediterranee-ask-sell = Vende mercancías o consérvalas.
 mediterranee-sell-everything = Vender todo
 mediterranee-sell-whole-port = Vender por puerto
 mediterranee-sell-done = Terminar las ventas

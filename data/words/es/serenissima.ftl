@@ -47,7 +47,7 @@ serenissima-invest = Mejor invertir
 serenissima-load = Cargar { $good } en { $port }
 serenissima-crew = Mover marineros
 serenissima-exchange = Mover carga: galera { $mate }
-serenissima-exchange-note = indica cuánto va en la galera { $galley }; el resto va en la galera { $mate }
+serenissima-exchange-note = cuánto va en la galera { $galley }
 serenissima-overboard = Tirar o hundir
 serenissima-cargo-overboard = Tirar la carga
 serenissima-sink = Hundir la galera { $galley }
@@ -134,65 +134,56 @@ serenissima-blocked-guarded = Antes hunde las galeras que su propietario tiene a
 serenissima-blocked-kept-open = Deben quedar abiertos suficientes puertos iniciales.
 
 # Questions
-serenissima-ask-close = Cierra un puerto que produce { $good }.
+serenissima-ask-close = Cierra un puerto de { $good }.
 serenissima-fact-close = Las galeras pueden pasar de largo, pero nadie puede usarlo en esta partida.
-serenissima-ask-start = Elige tu puerto inicial y una galera.
+serenissima-ask-start = Elige un puerto y una galera.
 serenissima-fact-start = Las galeras actúan por orden de número.
 serenissima-ask-start-galley = Elige tu siguiente galera.
-serenissima-ask-loading = Usa la galera { $galley } { $at } o invierte.
-serenissima-ask-loaded = Continúa con la galera { $galley } { $at } o termina tu turno.
-serenissima-ask-sailing = La galera { $galley } está { $at }: { $left ->
-    [0] actúa aquí o termina tu turno
-    [one] sigue navegando (queda { $left } zona), actúa aquí o termina tu turno
-   *[other] sigue navegando (quedan { $left } zonas), actúa aquí o termina tu turno
-  }.
-serenissima-ask-closing = La galera { $galley } está { $at }: continúa o termina tu turno.
-serenissima-ask-blockade-move = ¿Detienes a la galera { $galley } de { $who } { $at }? Quiere seguir con { $theirs ->
+serenissima-ask-loading = Usa la galera { $galley } o invierte.
+serenissima-ask-loaded = Continúa con la galera { $galley }.
+serenissima-ask-sailing = { $left ->
+    [0] Actúa aquí con la galera { $galley }.
+   *[other] Sigue con la galera { $galley } o actúa aquí.
+  }
+serenissima-ask-closing = Continúa con la galera { $galley }.
+serenissima-ask-blockade-move = ¿Detienes a la galera { $galley } de { $who } { $at }?
+serenissima-ask-blockade-sale = ¿Impides que { $who } venda { $goods } en { $zone }?
+serenissima-ask-blockade-landing = ¿Impides que { $who } tome { $zone }?
+serenissima-fact-blockade = La galera { $galley } lleva { $theirs ->
     [one] { $theirs } marinero
    *[other] { $theirs } marineros
   }; tú tienes { $yours } en galeras allí.
-serenissima-ask-blockade-sale = ¿Impides que la galera { $galley } de { $who } venda { $goods } en { $zone }? Lleva { $theirs ->
-    [one] { $theirs } marinero
-   *[other] { $theirs } marineros
-  }; tú tienes { $yours } en galeras allí.
-serenissima-ask-blockade-landing = ¿Impides que la galera { $galley } de { $who } tome { $zone }? Lleva { $theirs ->
-    [one] { $theirs } marinero
-   *[other] { $theirs } marineros
-  }; tú tienes { $yours } en galeras allí.
-serenissima-ask-fight-galley = ¿Sigues luchando contra la galera { $foe }? Tiras { $mine ->
+serenissima-ask-fight-galley = ¿Sigues luchando? { $chance } % de ganar.
+serenissima-ask-fight-port = ¿Sigues luchando? { $chance } % de ganar.
+serenissima-fact-fight = Tiras { $mine ->
     [one] { $mine } dado
    *[other] { $mine } dados
   } con { $sailors ->
     [one] { $sailors } marinero
    *[other] { $sailors } marineros
-  }; el rival tira { $theirs }. { $chance } % de probabilidad de ganar si sigues.
-serenissima-ask-fight-port = ¿Sigues luchando por { $port }? Tiras { $mine ->
-    [one] { $mine } dado
-   *[other] { $mine } dados
-  } con { $sailors ->
-    [one] { $sailors } marinero
-   *[other] { $sailors } marineros
-  }; el rival tira { $theirs }. { $chance } % de probabilidad de ganar si sigues.
-serenissima-ask-salvage = Recoge mercancías de la galera { $wreck } en la galera { $galley } ({ $room ->
+  }; el rival tira { $theirs }. La probabilidad vale si luchas hasta el final.
+serenissima-ask-salvage = Recoge mercancías de la galera { $wreck }.
+serenissima-fact-salvage = La galera { $galley } tiene { $room ->
     [one] { $room } plaza libre
    *[other] { $room } plazas libres
-  }). El resto se pierde.
+  }. El resto se pierde.
 serenissima-ask-conquest = { $sailors ->
-    [one] ¿Desembarcas en { $port } al último marinero de la galera { $galley }? Si lo haces, la galera se hunde. Si no, el puerto queda neutral.
-   *[other] ¿Cuántos de los { $sailors } marineros de la galera { $galley } desembarcan en { $port }? Con ninguno el puerto queda neutral; con todos la galera se hunde.
+    [one] ¿Desembarcas al último en { $port }?
+   *[other] ¿Cuántos desembarcan en { $port }?
   }
-serenissima-ask-conquest-laden = { $sailors ->
-    [one] ¿Desembarcas en { $port } al último marinero de la galera { $galley }? Si lo haces, la galera se hunde con su carga: { $goods }. Si no, el puerto queda neutral.
-   *[other] ¿Cuántos de los { $sailors } marineros de la galera { $galley } desembarcan en { $port }? Con ninguno el puerto queda neutral; con todos la galera se hunde con su carga: { $goods }.
+serenissima-fact-conquest = { $sailors ->
+    [one] Si lo haces, la galera { $galley } se hunde. Si no, el puerto queda neutral.
+   *[other] Con ninguno el puerto queda neutral; con todos la galera { $galley } se hunde.
+  }
+serenissima-fact-conquest-laden = { $sailors ->
+    [one] Si lo haces, la galera { $galley } se hunde con su carga: { $goods }. Si no, el puerto queda neutral.
+   *[other] Con ninguno el puerto queda neutral; con todos la galera { $galley } se hunde con su carga: { $goods }.
   }
 serenissima-ask-investment = Invierte. Tienes { $ducats ->
     [one] { $ducats } ducado
    *[other] { $ducats } ducados
   }.
-serenissima-ask-special-investment = Compra galeras hasta tener dos. Tienes { $ducats ->
-    [one] { $ducats } ducado
-   *[other] { $ducats } ducados
-  }.
+serenissima-ask-special-investment = Compra galeras hasta tener dos.
 
 # What happened
 serenissima-first-player = Empieza { $who }.

@@ -68,13 +68,13 @@ mediterranee-option-pairing-venice-genoa = Venise et Gênes (historique)
 mediterranee-option-pairing-spain-turkey = Espagne et Turquie
 
 ## Mise en place et enchères
-mediterranee-ask-manning = Répartissez vos { $count } marins entre vos deux galères et votre capitale.
+mediterranee-ask-manning = Répartissez vos { $count } marins.
 mediterranee-manned = { $garrison ->
     [0] { $who } répartit ses marins : { $crews } sur ses galères, aucun dans sa capitale.
    *[other] { $who } répartit ses marins : { $crews } sur ses galères, { $garrison } dans sa capitale.
   }
 mediterranee-turn = Tour { $turn } sur { $turns } : enchères pour l’ordre de jeu.
-mediterranee-ask-bid = Misez pour votre place dans l’ordre du tour { $turn }.
+mediterranee-ask-bid = Misez pour l’ordre du tour { $turn }.
 mediterranee-fact-bid = Tout le monde paie sa mise ; la plus haute choisit en premier. Vous pouvez aussi indiquer les places voulues.
 mediterranee-part-bid = Mise
 mediterranee-part-places = Places voulues, la meilleure d’abord
@@ -85,7 +85,7 @@ mediterranee-bid = { $bid ->
 mediterranee-diced = Le dé départage : { $order }.
 mediterranee-throw = { $who } { $die }
 mediterranee-throws = Le dé départage : { $throws }.
-mediterranee-ask-place = Choisissez votre place dans l’ordre de ce tour.
+mediterranee-ask-place = Choisissez votre place pour ce tour.
 mediterranee-place-1 = Première (I)
 mediterranee-place-2 = Deuxième (II)
 mediterranee-place-3 = Troisième (III)
@@ -95,7 +95,7 @@ mediterranee-took-place = { $who } choisit sa place : { $place }.
 mediterranee-order = Ordre de jeu : { $order }.
 
 ## Marché
-mediterranee-ask-market = Achetez, construisez, enrôlez, chargez et négociez dans l’ordre de votre choix, puis quittez le marché.
+mediterranee-ask-market = Achetez, construisez et négociez.
 mediterranee-act-buy = Acheter des marchandises
 mediterranee-act-recruit = Enrôler des marins
 mediterranee-act-crew = Transférer des marins
@@ -129,6 +129,7 @@ mediterranee-note-recruits = { $count ->
    *[other] jusqu’à { $count } marins
   }
 mediterranee-note-now = actuellement { $count }
+mediterranee-note-laden = { $cargo }
 mediterranee-cargo-anew = { $zone } : recharger toutes les galères
 mediterranee-take = Accepter le prix
 mediterranee-offer = Faire une contre-offre
@@ -148,12 +149,13 @@ mediterranee-part-ask = Prix par pion (dans la limite)
 mediterranee-part-floor = Contre-offre la plus basse acceptée
 mediterranee-my-price = Un seul prix
 mediterranee-ask-me = Toujours me demander
-mediterranee-ask-price = { $who } veut acheter { FORM($port, "at") } ({ $good }). Fixez votre prix par pion.
+mediterranee-ask-price = { $who } achète { FORM($port, "at") } ({ $good }) : votre prix ?
 mediterranee-price-most = Prix maximal
 mediterranee-price-one = Autre prix
 mediterranee-price-standing = Fixer un prix
 mediterranee-quoted = { $who } demande { $price } ducats par pion { FORM($port, "at") } ({ $good }).
-mediterranee-ask-haggle = { $who } propose { $price } ducats par pion au lieu de { $ask }. Acceptez-vous ? ({ $count } × { $good }, { $port })
+mediterranee-ask-haggle = Accepter { $price } ducats par pion ({ $count } × { $good }) ?
+mediterranee-fact-haggle = Vous demandiez { $ask } à { $who } ({ $port }).
 mediterranee-haggle-refused = { $who } refuse la contre-offre de { $buyer } : { $price } ducats par pion ({ $port }).
 mediterranee-haggle-agreed = { $who } accepte la contre-offre de { $buyer } : { $price } ducats par pion ({ $port }).
 mediterranee-bought = { $who } achète { FORM($port, "at") } : { $cargo }, { $ducats } ducats ({ FORM($galley, "the") }).
@@ -166,14 +168,14 @@ mediterranee-moved-cargo = { $who } transfère { $cargo } : { FORM($source, "the
 mediterranee-reloaded = { $who } recharge toutes ses galères { FORM($zone, "at") }.
 mediterranee-ask-stow = { $low ->
     [0] { $high ->
-        [one] Chargez { $high } marchandise sur { FORM($galley, "the") }, ou aucune. { $rest }
-       *[other] Chargez jusqu’à { $high } marchandises sur { FORM($galley, "the") }. { $rest }
+        [one] Chargez { $high } marchandise sur { FORM($galley, "the") }, ou aucune.
+       *[other] Chargez jusqu’à { $high } marchandises sur { FORM($galley, "the") }.
       }
-   *[other] Chargez de { $low } à { $high } marchandises sur { FORM($galley, "the") }. { $rest }
+   *[other] Chargez de { $low } à { $high } marchandises sur { FORM($galley, "the") }.
   }
 mediterranee-ask-stow-exactly = { $high ->
-    [one] Chargez { $high } marchandise sur { FORM($galley, "the") }. { $rest }
-   *[other] Chargez { $high } marchandises sur { FORM($galley, "the") }. { $rest }
+    [one] Chargez { $high } marchandise sur { FORM($galley, "the") }.
+   *[other] Chargez { $high } marchandises sur { FORM($galley, "the") }.
   }
 mediterranee-stow-next = Le reste va sur { FORM($galley, "the") }.
 mediterranee-stow-lost = Le reste est perdu.
@@ -196,10 +198,11 @@ mediterranee-trade-sell = { $who } fait une offre à { $other } : { $cargo } con
 mediterranee-trade-sell-to-you = { $who } vous fait une offre : { $cargo } contre { $price } ducats.
 mediterranee-trade-buy = { $who } fait une offre à { $other } : { $price } ducats contre { $cargo }.
 mediterranee-trade-buy-to-you = { $who } vous fait une offre : { $price } ducats contre { $cargo }.
-mediterranee-ask-trade-buy = { $who } propose de vous vendre : { $cargo }, { $price } ducats ({ $source } → { $target }). Achetez-vous ?
-mediterranee-ask-trade-sell = { $who } propose de vous acheter : { $cargo }, { $price } ducats ({ $source } → { $target }). Vendez-vous ?
-mediterranee-ask-trade-counter = { $who } fait une contre-offre : { $cargo }, { $price } ducats ({ $source } → { $target }). D’accord ?
-mediterranee-ask-trade-last = { $who } maintient son offre : { $cargo }, { $price } ducats ({ $source } → { $target }). D’accord malgré tout ?
+mediterranee-ask-trade-buy = Acheter à { $who } : { $cargo }, { $price } ducats ?
+mediterranee-ask-trade-sell = Vendre à { $who } : { $cargo }, { $price } ducats ?
+mediterranee-ask-trade-counter = { $who } fait une contre-offre : { $cargo }, { $price } ducats. D’accord ?
+mediterranee-ask-trade-last = { $who } maintient son offre : { $cargo }, { $price } ducats. D’accord malgré tout ?
+mediterranee-fact-trade = { $source } → { $target }
 mediterranee-swap-even = { $who } propose un échange à { $other } : { $give } contre { $take }.
 mediterranee-swap-even-to-you = { $who } vous propose un échange : { $give } contre { $take }.
 mediterranee-swap-pay = { $who } propose un échange à { $other } : { $give } et { $price } ducats contre { $take }.
@@ -208,9 +211,10 @@ mediterranee-swap-ask = { $who } propose un échange à { $other } : { $give } c
 mediterranee-swap-ask-to-you = { $who } vous propose un échange : { $give } contre { $take } et { $price } ducats.
 mediterranee-exchange-pay = Vous payez { $price } ducats.
 mediterranee-exchange-get = Vous recevez { $price } ducats.
-mediterranee-ask-swap = { $who } propose un échange. Vous donnez : { $give } ; vous recevez : { $take }. { $terms } ({ $source }, { $target })
-mediterranee-ask-swap-counter = { $who } fait une contre-offre. Vous donnez : { $give } ; vous recevez : { $take }. { $terms } D’accord ? ({ $source }, { $target })
-mediterranee-ask-swap-last = { $who } maintient son offre. Vous donnez : { $give } ; vous recevez : { $take }. { $terms } D’accord malgré tout ? ({ $source }, { $target })
+mediterranee-ask-swap = Échanger { $give } contre { $take } avec { $who } ?
+mediterranee-ask-swap-counter = { $who } veut { $give } contre { $take }. D’accord ?
+mediterranee-ask-swap-last = { $who } maintient : { $give } contre { $take }. D’accord malgré tout ?
+mediterranee-fact-swap = { $source } ↔ { $target }
 mediterranee-accept = Accepter
 mediterranee-counter = Faire une contre-offre
 mediterranee-refuse = Refuser
@@ -225,10 +229,10 @@ mediterranee-swapped = { $price ->
   }
 
 ## Déplacement
-mediterranee-ask-sail = Déplacez une galère, ou terminez vos déplacements.
+mediterranee-ask-sail = Déplacez une galère.
 mediterranee-sail-done = Terminer les déplacements
 mediterranee-settle = Planifier la suite
-mediterranee-settle-note = valable tant que vos équipages ne changent pas ; une attaque ou l’arrivée d’une galère rivale relance la question
+mediterranee-settle-note = attaques, débarquements et ventes à l’avance
 mediterranee-settle-ask = Me demander
 mediterranee-settle-attack = Attaques
 mediterranee-settle-peace = N’attaquer personne ce tour
@@ -246,12 +250,13 @@ mediterranee-note-moves = { $count ->
   }
 mediterranee-note-passage = accord à demander : { $zones }
 mediterranee-sailed = { $who } mène { FORM($galley, "the") } { FORM($zone, "at") }.
-mediterranee-ask-passage = Laisser passer { FORM($galley, "the") } ({ $who }) { FORM($zone, "at") } ? Sinon, elle s’y arrête.
+mediterranee-ask-passage = Laisser passer { FORM($galley, "the") } ({ $who }) { FORM($zone, "at") } ?
+mediterranee-fact-passage = Sinon, elle s’y arrête.
 mediterranee-passage-granted = { CAPITAL(FORM($galley, "the")) } peut passer { FORM($zone, "at") }.
 mediterranee-passage-refused = { CAPITAL(FORM($galley, "the")) } est arrêtée { FORM($zone, "at") } par { $who }.
 
 ## Combats
-mediterranee-ask-combat = Attaquez avec une galère, ou n’attaquez personne.
+mediterranee-ask-combat = Attaquez, ou n’attaquez personne.
 mediterranee-combat-peace = N’attaquer personne
 mediterranee-combat-done = Cesser d’attaquer
 mediterranee-note-sailors = { $count ->
@@ -299,7 +304,8 @@ mediterranee-stormed-to-you = { $who } vous attaque { FORM($port, "at") } : { FO
    *[other] élimine { $lost } marins
   }.
 mediterranee-sunk = { CAPITAL(FORM($galley, "the")) } ({ $who }) coule.
-mediterranee-ask-spoils = Vous avez vaincu { FORM($galley, "the") } ({ $who } ; { $cargo }). Emparez-vous-en avec des marins de { FORM($winner, "the") } ({ $aboard }), ou coulez-la.
+mediterranee-ask-spoils = Prenez { FORM($galley, "the") } ({ $who }), ou coulez-la.
+mediterranee-fact-beaten = À son bord : { $cargo }. À bord de { FORM($winner, "the") } : { $aboard }.
 mediterranee-fact-spoils = Vous gardez les marchandises qui tiennent à bord. Si tous vos marins changent de bord, { FORM($winner, "the") } coule.
 mediterranee-capture = S’en emparer : marins
 mediterranee-sink = La couler
@@ -307,7 +313,8 @@ mediterranee-captured = { $who } s’empare de { FORM($galley, "the") }.
 mediterranee-captured-to-you = { $who } vous a pris { FORM($galley, "the") }.
 
 ## Débarquements et ventes
-mediterranee-ask-land = Débarquez des marins dans un port sans garnison, ou restez à bord. Une galère sans marin coule.
+mediterranee-ask-land = Débarquez, ou restez à bord.
+mediterranee-fact-land = Seuls les ports sans garnison peuvent être pris. Une galère sans marin coule.
 mediterranee-land-done = Terminer les débarquements
 mediterranee-landed = { $count ->
     [one] { $who } prend { FORM($port, "the") } avec { $count } marin.
@@ -318,7 +325,7 @@ mediterranee-regarrisoned = { $count ->
     [one] { $who } remet { $count } marin en garnison : { $port }.
    *[other] { $who } remet { $count } marins en garnison : { $port }.
   }
-mediterranee-ask-sell = Vendez des marchandises dans un port, ou gardez-les.
+mediterranee-ask-sell = Vendez, ou gardez la cargaison.
 mediterranee-sell-everything = Tout vendre
 mediterranee-sell-whole-port = Vendre par port
 mediterranee-sell-done = Terminer les ventes

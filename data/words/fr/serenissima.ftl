@@ -46,7 +46,7 @@ serenissima-invest = Investir à la place
 serenissima-load = Charger : { $good } ({ $port })
 serenissima-crew = Transférer des marins
 serenissima-exchange = Transférer : galère { $mate }
-serenissima-exchange-note = indiquez ce qui va sur la galère { $galley } ; le reste va sur la galère { $mate }
+serenissima-exchange-note = ce qui va sur la galère { $galley }
 serenissima-overboard = Jeter ou couler
 serenissima-cargo-overboard = Jeter la cargaison
 serenissima-sink = Couler la galère { $galley }
@@ -133,65 +133,56 @@ serenissima-blocked-guarded = Coulez d’abord les galères qui défendent ce po
 serenissima-blocked-kept-open = Il faut garder assez de ports de départ.
 
 # Questions
-serenissima-ask-close = Fermez un port qui produit cette marchandise : { $good }.
+serenissima-ask-close = Fermez un port qui produit : { $good }.
 serenissima-fact-close = On pourra traverser sa case, mais personne n’utilisera ce port.
-serenissima-ask-start = Choisissez votre port de départ et une galère.
+serenissima-ask-start = Choisissez un port et une galère.
 serenissima-fact-start = Les galères jouent dans l’ordre de leurs numéros.
 serenissima-ask-start-galley = Choisissez votre galère suivante.
-serenissima-ask-loading = Utilisez la galère { $galley } { $at } ou investissez.
-serenissima-ask-loaded = Continuez avec la galère { $galley } { $at }, ou terminez le tour.
-serenissima-ask-sailing = La galère { $galley } est { $at } : { $left ->
-    [0] agissez sur place ou terminez le tour
-    [one] poursuivez (encore { $left } case), agissez sur place ou terminez le tour
-   *[other] poursuivez (encore { $left } cases), agissez sur place ou terminez le tour
-  }.
-serenissima-ask-closing = La galère { $galley } est { $at } : continuez ou terminez le tour.
-serenissima-ask-blockade-move = Arrêter la galère { $galley } de { $who } { $at } ? Elle veut poursuivre avec { $theirs ->
+serenissima-ask-loading = Utilisez la galère { $galley } ou investissez.
+serenissima-ask-loaded = Continuez avec la galère { $galley }.
+serenissima-ask-sailing = { $left ->
+    [0] Agissez ici avec la galère { $galley }.
+   *[other] Galère { $galley } : poursuivez ou agissez ici.
+  }
+serenissima-ask-closing = Continuez avec la galère { $galley }.
+serenissima-ask-blockade-move = Arrêter la galère { $galley } de { $who } { $at } ?
+serenissima-ask-blockade-sale = Empêcher { $who } de vendre { FORM($zone, "at") } ({ $goods }) ?
+serenissima-ask-blockade-landing = Empêcher { $who } de prendre { FORM($zone, "the") } ?
+serenissima-fact-blockade = La galère { $galley } a { $theirs ->
     [one] { $theirs } marin
    *[other] { $theirs } marins
   } ; vous en avez { $yours } sur vos galères à cet endroit.
-serenissima-ask-blockade-sale = Empêcher la galère { $galley } de { $who } de vendre { FORM($zone, "at") } ({ $goods }) ? Elle a { $theirs ->
-    [one] { $theirs } marin
-   *[other] { $theirs } marins
-  } ; vous en avez { $yours } sur vos galères.
-serenissima-ask-blockade-landing = Empêcher la galère { $galley } de { $who } de prendre { FORM($zone, "the") } ? Elle a { $theirs ->
-    [one] { $theirs } marin
-   *[other] { $theirs } marins
-  } ; vous en avez { $yours } sur vos galères.
-serenissima-ask-fight-galley = Continuer le combat contre la galère { $foe } ? Vous lancez { $mine ->
+serenissima-ask-fight-galley = Combattre encore ? { $chance } % de gagner.
+serenissima-ask-fight-port = Combattre encore ? { $chance } % de gagner.
+serenissima-fact-fight = Vous lancez { $mine ->
     [one] { $mine } dé
    *[other] { $mine } dés
   } avec { $sailors ->
     [one] { $sailors } marin
    *[other] { $sailors } marins
-  }, l’adversaire { $theirs }. { $chance } % de chances de gagner en continuant.
-serenissima-ask-fight-port = Continuer le combat pour { FORM($port, "the") } ? Vous lancez { $mine ->
-    [one] { $mine } dé
-   *[other] { $mine } dés
-  } avec { $sailors ->
-    [one] { $sailors } marin
-   *[other] { $sailors } marins
-  }, l’adversaire { $theirs }. { $chance } % de chances de gagner en continuant.
-serenissima-ask-salvage = Récupérez des marchandises de la galère { $wreck } sur la galère { $galley } ({ $room ->
+  }, l’adversaire { $theirs }. La chance vaut si vous combattez jusqu’au bout.
+serenissima-ask-salvage = Pillez la galère { $wreck }.
+serenissima-fact-salvage = La galère { $galley } a { $room ->
     [one] { $room } place libre
    *[other] { $room } places libres
-  }). Le reste est perdu.
+  }. Le reste est perdu.
 serenissima-ask-conquest = { $sailors ->
-    [one] Débarquer le dernier marin de la galère { $galley } { serenissima-at-port } ? Si oui, la galère coule. Sinon, le port devient neutre.
-   *[other] Combien des { $sailors } marins de la galère { $galley } débarquent { serenissima-at-port } ? Aucun : le port devient neutre. Tous : la galère coule.
+    [one] Débarquer le dernier marin { serenissima-at-port } ?
+   *[other] Combien débarquent { serenissima-at-port } ?
   }
-serenissima-ask-conquest-laden = { $sailors ->
-    [one] Débarquer le dernier marin de la galère { $galley } { serenissima-at-port } ? Si oui, la galère coule avec sa cargaison : { $goods }. Sinon, le port devient neutre.
-   *[other] Combien des { $sailors } marins de la galère { $galley } débarquent { serenissima-at-port } ? Aucun : le port devient neutre. Tous : la galère coule avec sa cargaison : { $goods }.
+serenissima-fact-conquest = { $sailors ->
+    [one] Si oui, la galère { $galley } coule. Sinon, le port devient neutre.
+   *[other] Aucun : le port devient neutre. Tous : la galère { $galley } coule.
+  }
+serenissima-fact-conquest-laden = { $sailors ->
+    [one] Si oui, la galère { $galley } coule avec sa cargaison : { $goods }. Sinon, le port devient neutre.
+   *[other] Aucun : le port devient neutre. Tous : la galère { $galley } coule avec sa cargaison : { $goods }.
   }
 serenissima-ask-investment = Investissez. Vous avez { $ducats ->
     [one] { $ducats } ducat
    *[other] { $ducats } ducats
   }.
-serenissima-ask-special-investment = Achetez des galères, jusqu’à en avoir deux. Vous avez { $ducats ->
-    [one] { $ducats } ducat
-   *[other] { $ducats } ducats
-  }.
+serenissima-ask-special-investment = Achetez jusqu’à avoir deux galères.
 
 # Ce qui s’est passé
 serenissima-first-player = { $who } joue en premier.

@@ -86,13 +86,13 @@ mediterranee-option-pairing-venice-genoa = Venezia e Genova (storica)
 mediterranee-option-pairing-spain-turkey = Spagna e Turchia
 
 ## Set-up and auction
-mediterranee-ask-manning = Distribuisci i tuoi { $count } marinai tra le due galee e la capitale.
+mediterranee-ask-manning = Distribuisci i tuoi { $count } marinai.
 mediterranee-manned = { $garrison ->
     [0] { $who } distribuisce i marinai: { $crews } sulle galee, nessuno nella capitale.
    *[other] { $who } distribuisce i marinai: { $crews } sulle galee, { $garrison } nella capitale.
   }
 mediterranee-turn = Turno { $turn } di { $turns }: offerte per l’ordine di gioco.
-mediterranee-ask-bid = Fai un’offerta per il tuo posto nell’ordine del turno { $turn }.
+mediterranee-ask-bid = Turno { $turn }: offri per l’ordine.
 mediterranee-fact-bid = Tutti pagano; l’offerta più alta sceglie per prima. Puoi anche indicare subito i posti che preferisci.
 mediterranee-part-bid = Offerta
 mediterranee-part-places = Posti preferiti, prima il migliore
@@ -103,7 +103,7 @@ mediterranee-bid = { $bid ->
 mediterranee-diced = Decide il dado: { $order }.
 mediterranee-throw = { $who } { $die }
 mediterranee-throws = Decide il dado: { $throws }.
-mediterranee-ask-place = Scegli il tuo posto nell’ordine di questo turno.
+mediterranee-ask-place = Scegli il tuo posto in questo turno.
 mediterranee-place-1 = Primo (I)
 mediterranee-place-2 = Secondo (II)
 mediterranee-place-3 = Terzo (III)
@@ -113,7 +113,7 @@ mediterranee-took-place = { $who } sceglie un posto: { $place }.
 mediterranee-order = Ordine di gioco: { $order }.
 
 ## Market
-mediterranee-ask-market = Compra, costruisci, arruola, carica e tratta nell’ordine che vuoi, poi lascia il mercato.
+mediterranee-ask-market = Compra, costruisci e tratta.
 mediterranee-act-buy = Compra merci
 mediterranee-act-recruit = Arruola marinai
 mediterranee-act-crew = Sposta marinai
@@ -144,6 +144,7 @@ mediterranee-note-recruits = { $count ->
    *[other] fino a { $count } marinai
   }
 mediterranee-note-now = ora { $count }
+mediterranee-note-laden = { $cargo }
 mediterranee-cargo-anew = { $zone }: ricarica tutte le galee
 mediterranee-take = Accetta il prezzo
 mediterranee-offer = Fai una controfferta
@@ -163,12 +164,13 @@ mediterranee-part-ask = Prezzo al pezzo (entro il limite)
 mediterranee-part-floor = Controfferta minima accettata
 mediterranee-my-price = Un prezzo per tutti
 mediterranee-ask-me = Chiedimi sempre
-mediterranee-ask-price = { $who } vuole comprare { $good } { FORM($port, "at") }. Indica il tuo prezzo al pezzo.
+mediterranee-ask-price = { $who } compra { $good } { FORM($port, "at") }: il tuo prezzo?
 mediterranee-price-most = Prezzo massimo
 mediterranee-price-one = Altro prezzo
 mediterranee-price-standing = Fissa un prezzo
 mediterranee-quoted = { $who } chiede { $price } ducati al pezzo per { FORM($good, "the") } { FORM($port, "at") }.
-mediterranee-ask-haggle = { $who } offre { $price } ducati al pezzo invece di { $ask }. Accetti? ({ $count } × { $good } { FORM($port, "at") })
+mediterranee-ask-haggle = Accetti { $price } ducati al pezzo ({ $count } × { $good })?
+mediterranee-fact-haggle = Avevi chiesto { $ask } a { $who } ({ $port }).
 mediterranee-haggle-refused = { $who } rifiuta la controfferta di { $buyer }: { $price } ducati al pezzo { FORM($port, "at") }.
 mediterranee-haggle-agreed = { $who } accetta la controfferta di { $buyer }: { $price } ducati al pezzo { FORM($port, "at") }.
 mediterranee-bought = { $who } compra { $cargo } { FORM($port, "at") } per { $ducats } ducati ({ $galley }).
@@ -181,14 +183,14 @@ mediterranee-moved-cargo = { $who } sposta { $cargo } { FORM($source, "from") } 
 mediterranee-reloaded = { $who } ricarica tutte le galee { FORM($zone, "at") }.
 mediterranee-ask-stow = { $low ->
     [0] { $high ->
-        [one] Carica { $high } merce { FORM($galley, "on") }, o nessuna. { $rest }
-       *[other] Carica fino a { $high } merci { FORM($galley, "on") }. { $rest }
+        [one] Carica { $high } merce { FORM($galley, "on") }, o nessuna.
+       *[other] Carica fino a { $high } merci { FORM($galley, "on") }.
       }
-   *[other] Carica da { $low } a { $high } merci { FORM($galley, "on") }. { $rest }
+   *[other] Carica da { $low } a { $high } merci { FORM($galley, "on") }.
   }
 mediterranee-ask-stow-exactly = { $high ->
-    [one] Carica { $high } merce { FORM($galley, "on") }. { $rest }
-   *[other] Carica { $high } merci { FORM($galley, "on") }. { $rest }
+    [one] Carica { $high } merce { FORM($galley, "on") }.
+   *[other] Carica { $high } merci { FORM($galley, "on") }.
   }
 mediterranee-stow-next = Il resto va { FORM($galley, "on") }.
 mediterranee-stow-lost = Il resto è perso.
@@ -211,10 +213,11 @@ mediterranee-trade-sell = { $who } fa un’offerta a { $other }: { $cargo } per 
 mediterranee-trade-sell-to-you = { $who } ti fa un’offerta: { $cargo } per { $price } ducati.
 mediterranee-trade-buy = { $who } fa un’offerta a { $other }: { $price } ducati per { $cargo }.
 mediterranee-trade-buy-to-you = { $who } ti fa un’offerta: { $price } ducati per { $cargo }.
-mediterranee-ask-trade-buy = Compri { $cargo } da { $who } per { $price } ducati? ({ $source } → { $target })
-mediterranee-ask-trade-sell = Vendi { $cargo } a { $who } per { $price } ducati? ({ $source } → { $target })
-mediterranee-ask-trade-counter = { $who } propone invece { $price } ducati per { $cargo }. Accetti? ({ $source } → { $target })
-mediterranee-ask-trade-last = { $who } conferma la sua offerta: { $price } ducati per { $cargo }. Accetti comunque? ({ $source } → { $target })
+mediterranee-ask-trade-buy = Compri { $cargo } da { $who } per { $price } ducati?
+mediterranee-ask-trade-sell = Vendi { $cargo } a { $who } per { $price } ducati?
+mediterranee-ask-trade-counter = { $who } propone invece { $price } ducati per { $cargo }. Accetti?
+mediterranee-ask-trade-last = { $who } conferma la sua offerta: { $price } ducati per { $cargo }. Accetti comunque?
+mediterranee-fact-trade = { $source } → { $target }
 mediterranee-swap-even = { $who } propone uno scambio a { $other }: { $give } per { $take }.
 mediterranee-swap-even-to-you = { $who } ti propone uno scambio: { $give } per { $take }.
 mediterranee-swap-pay = { $who } propone uno scambio a { $other }: { $give } e { $price } ducati per { $take }.
@@ -223,9 +226,10 @@ mediterranee-swap-ask = { $who } propone uno scambio a { $other }: { $give } per
 mediterranee-swap-ask-to-you = { $who } ti propone uno scambio: { $give } per { $take } e { $price } ducati.
 mediterranee-exchange-pay = Paghi { $price } ducati.
 mediterranee-exchange-get = Ricevi { $price } ducati.
-mediterranee-ask-swap = { $who } propone uno scambio. Dai { $give } e ricevi { $take }. { $terms } ({ $source }, { $target })
-mediterranee-ask-swap-counter = { $who } fa una controfferta. Dai { $give } e ricevi { $take }. { $terms } Accetti? ({ $source }, { $target })
-mediterranee-ask-swap-last = { $who } conferma la sua offerta. Dai { $give } e ricevi { $take }. { $terms } Accetti comunque? ({ $source }, { $target })
+mediterranee-ask-swap = Scambi { $give } per { $take } con { $who }?
+mediterranee-ask-swap-counter = { $who } vuole { $give } per { $take }. Accetti?
+mediterranee-ask-swap-last = { $who } insiste: { $give } per { $take }. Accetti comunque?
+mediterranee-fact-swap = { $source } ↔ { $target }
 mediterranee-accept = Accetta
 mediterranee-counter = Fai una controfferta
 mediterranee-refuse = Rifiuta
@@ -240,10 +244,10 @@ mediterranee-swapped = { $price ->
   }
 
 ## Sailing
-mediterranee-ask-sail = Muovi una galea, o termina la navigazione.
+mediterranee-ask-sail = Muovi una galea.
 mediterranee-sail-done = Termina la navigazione
 mediterranee-settle = Pianifica il resto
-mediterranee-settle-note = vale finché i tuoi equipaggi non cambiano; dopo un attacco o l’arrivo di una galea altrui puoi scegliere di nuovo
+mediterranee-settle-note = attacchi, sbarchi e vendite in anticipo
 mediterranee-settle-ask = Chiedimelo
 mediterranee-settle-attack = Attacchi
 mediterranee-settle-peace = Non attaccare in questo turno
@@ -261,12 +265,13 @@ mediterranee-note-moves = { $count ->
   }
 mediterranee-note-passage = serve il permesso: { $zones }
 mediterranee-sailed = { $who } porta { FORM($galley, "the") } { FORM($zone, "to") }.
-mediterranee-ask-passage = Lasci proseguire { FORM($galley, "the") } di { $who }, ora { FORM($zone, "at") }? Se no, si ferma lì.
+mediterranee-ask-passage = Lasci proseguire { FORM($galley, "the") } di { $who }, ora { FORM($zone, "at") }?
+mediterranee-fact-passage = Se no, si ferma lì.
 mediterranee-passage-granted = { CAPITAL(FORM($galley, "the")) } può proseguire oltre: { $zone }.
 mediterranee-passage-refused = { CAPITAL(FORM($galley, "the")) } viene fermata { FORM($zone, "at") } da { $who }.
 
 ## Combat
-mediterranee-ask-combat = Attacca con una galea, o non attaccare nessuno.
+mediterranee-ask-combat = Attacca, o non attaccare nessuno.
 mediterranee-combat-peace = Non attaccare nessuno
 mediterranee-combat-done = Smetti di attaccare
 mediterranee-note-sailors = { $count ->
@@ -314,7 +319,8 @@ mediterranee-stormed-to-you = { $who } ti attacca { FORM($port, "at") }: { FORM(
    *[other] uccide { $lost } marinai
   }.
 mediterranee-sunk = { CAPITAL(FORM($galley, "the")) } di { $who } affonda.
-mediterranee-ask-spoils = Hai sconfitto { FORM($galley, "the") } di { $who } ({ $cargo }). Catturala con marinai { FORM($winner, "of") } ({ $aboard }), o affondala.
+mediterranee-ask-spoils = Cattura { FORM($galley, "the") } di { $who }, o affondala.
+mediterranee-fact-beaten = A bordo: { $cargo }. { $winner }: { $aboard }.
 mediterranee-fact-spoils = Tieni le merci che ci stanno. Se passano a bordo tutti, { FORM($winner, "the") } affonda.
 mediterranee-capture = Cattura con marinai
 mediterranee-sink = Affondala
@@ -322,7 +328,8 @@ mediterranee-captured = { $who } cattura { FORM($galley, "the") }.
 mediterranee-captured-to-you = { $who } ti ha preso { FORM($galley, "the") }.
 
 ## Landing and sales
-mediterranee-ask-land = Sbarca marinai in un porto senza guarnigione, o resta a bordo. Una galea senza marinai affonda.
+mediterranee-ask-land = Sbarca marinai, o resta a bordo.
+mediterranee-fact-land = Si prendono solo porti senza guarnigione. Una galea senza marinai affonda.
 mediterranee-land-done = Termina gli sbarchi
 mediterranee-landed = { $count ->
     [one] { $who } prende { FORM($port, "the") } con { $count } marinaio.
@@ -333,7 +340,7 @@ mediterranee-regarrisoned = { $count ->
     [one] { $who } rimette { $count } marinaio di guarnigione { FORM($port, "at") }.
    *[other] { $who } rimette { $count } marinai di guarnigione { FORM($port, "at") }.
   }
-mediterranee-ask-sell = Vendi merci in un porto, o tienile.
+mediterranee-ask-sell = Vendi merci, o tienile.
 mediterranee-sell-everything = Vendi tutto
 mediterranee-sell-whole-port = Vendi per porto
 mediterranee-sell-done = Termina le vendite

@@ -46,7 +46,7 @@ serenissima-invest = Investi invece
 serenissima-load = Carica { $good } { FORM($port, "at") }
 serenissima-crew = Sposta marinai
 serenissima-exchange = Sposta carico: galea { $mate }
-serenissima-exchange-note = indica quanto va sulla galea { $galley }; il resto va sulla galea { $mate }
+serenissima-exchange-note = quanto va sulla galea { $galley }
 serenissima-overboard = Getta o affonda
 serenissima-cargo-overboard = Getta il carico
 serenissima-sink = Affonda la galea { $galley }
@@ -135,63 +135,54 @@ serenissima-blocked-kept-open = Devono restare aperti abbastanza porti di parten
 # Questions
 serenissima-ask-close = Chiudi un porto che produce { $good }.
 serenissima-fact-close = Le galee possono oltrepassarlo, ma in questa partita nessuno può usarlo.
-serenissima-ask-start = Scegli il tuo porto di partenza e una galea.
+serenissima-ask-start = Scegli un porto e una galea.
 serenissima-fact-start = Le galee agiscono nell’ordine dei loro numeri.
 serenissima-ask-start-galley = Scegli la tua prossima galea.
-serenissima-ask-loading = Usa la galea { $galley } { $at }, oppure investi.
-serenissima-ask-loaded = Prosegui con la galea { $galley } { $at }, o termina il turno.
-serenissima-ask-sailing = La galea { $galley } è { $at }: { $left ->
-    [0] agisci qui, o termina il turno
-    [one] naviga ancora ({ $left } zona), agisci qui, o termina il turno
-   *[other] naviga ancora ({ $left } zone), agisci qui, o termina il turno
-  }.
-serenissima-ask-closing = La galea { $galley } è { $at }: prosegui, o termina il turno.
-serenissima-ask-blockade-move = Fermi la galea { $galley } di { $who } { $at }? Vuole proseguire con { $theirs ->
+serenissima-ask-loading = Usa la galea { $galley }, oppure investi.
+serenissima-ask-loaded = Prosegui con la galea { $galley }.
+serenissima-ask-sailing = { $left ->
+    [0] Agisci qui con la galea { $galley }.
+   *[other] Naviga con la galea { $galley } o agisci qui.
+  }
+serenissima-ask-closing = Prosegui con la galea { $galley }.
+serenissima-ask-blockade-move = Fermi la galea { $galley } di { $who } { $at }?
+serenissima-ask-blockade-sale = Impedisci a { $who } di vendere { $goods } { FORM($zone, "at") }?
+serenissima-ask-blockade-landing = Impedisci a { $who } di prendere { FORM($zone, "the") }?
+serenissima-fact-blockade = La galea { $galley } ha { $theirs ->
     [one] { $theirs } marinaio
    *[other] { $theirs } marinai
   }; tu ne hai lì { $yours } sulle galee.
-serenissima-ask-blockade-sale = Impedisci alla galea { $galley } di { $who } di vendere { $goods } { FORM($zone, "at") }? Ha { $theirs ->
-    [one] { $theirs } marinaio
-   *[other] { $theirs } marinai
-  }; tu ne hai lì { $yours } sulle galee.
-serenissima-ask-blockade-landing = Impedisci alla galea { $galley } di { $who } di prendere { FORM($zone, "the") }? Ha { $theirs ->
-    [one] { $theirs } marinaio
-   *[other] { $theirs } marinai
-  }; tu ne hai lì { $yours } sulle galee.
-serenissima-ask-fight-galley = Continui a combattere contro la galea { $foe }? Tiri { $mine ->
+serenissima-ask-fight-galley = Combatti ancora? Vinci al { $chance }%.
+serenissima-ask-fight-port = Combatti ancora? Vinci al { $chance }%.
+serenissima-fact-fight = Tiri { $mine ->
     [one] { $mine } dado
    *[other] { $mine } dadi
   } con { $sailors ->
     [one] { $sailors } marinaio
    *[other] { $sailors } marinai
-  }, l’avversario ne tira { $theirs }. { $chance }% di probabilità di vincere se continui.
-serenissima-ask-fight-port = Continui a combattere per { FORM($port, "the") }? Tiri { $mine ->
-    [one] { $mine } dado
-   *[other] { $mine } dadi
-  } con { $sailors ->
-    [one] { $sailors } marinaio
-   *[other] { $sailors } marinai
-  }, l’avversario ne tira { $theirs }. { $chance }% di probabilità di vincere se continui.
-serenissima-ask-salvage = Prendi merci dalla galea { $wreck } sulla galea { $galley } ({ $room ->
+  }, l’avversario ne tira { $theirs }. La probabilità vale se combatti fino alla fine.
+serenissima-ask-salvage = Prendi merci dalla galea { $wreck }.
+serenissima-fact-salvage = La galea { $galley } ha { $room ->
     [one] { $room } posto libero
    *[other] { $room } posti liberi
-  }). Il resto è perso.
+  }. Il resto è perso.
 serenissima-ask-conquest = { $sailors ->
-    [one] Sbarchi { FORM($port, "at") } l’ultimo marinaio della galea { $galley }? Se sì, la galea affonda. Se no, il porto diventa neutrale.
-   *[other] Quanti dei { $sailors } marinai della galea { $galley } sbarcano { FORM($port, "at") }? Con nessuno il porto diventa neutrale; con tutti la galea affonda.
+    [one] Sbarchi l’ultimo marinaio { FORM($port, "at") }?
+   *[other] Quanti marinai sbarcano { FORM($port, "at") }?
   }
-serenissima-ask-conquest-laden = { $sailors ->
-    [one] Sbarchi { FORM($port, "at") } l’ultimo marinaio della galea { $galley }? Se sì, la galea affonda con il suo carico: { $goods }. Se no, il porto diventa neutrale.
-   *[other] Quanti dei { $sailors } marinai della galea { $galley } sbarcano { FORM($port, "at") }? Con nessuno il porto diventa neutrale; con tutti la galea affonda con il suo carico: { $goods }.
+serenissima-fact-conquest = { $sailors ->
+    [one] Se sì, la galea { $galley } affonda. Se no, il porto diventa neutrale.
+   *[other] Con nessuno il porto diventa neutrale; con tutti la galea { $galley } affonda.
+  }
+serenissima-fact-conquest-laden = { $sailors ->
+    [one] Se sì, la galea { $galley } affonda con il suo carico: { $goods }. Se no, il porto diventa neutrale.
+   *[other] Con nessuno il porto diventa neutrale; con tutti la galea { $galley } affonda con il suo carico: { $goods }.
   }
 serenissima-ask-investment = Investi. Hai { $ducats ->
     [one] { $ducats } ducato
    *[other] { $ducats } ducati
   }.
-serenissima-ask-special-investment = Compra galee fino ad averne due. Hai { $ducats ->
-    [one] { $ducats } ducato
-   *[other] { $ducats } ducati
-  }.
+serenissima-ask-special-investment = Compra galee fino ad averne due.
 
 # What happened
 serenissima-first-player = Comincia { $who }.

@@ -64,13 +64,13 @@ mediterranee-option-pairing-venice-genoa = Venetië en Genua (historisch)
 mediterranee-option-pairing-spain-turkey = Spanje en Turkije
 
 ## Set-up and auction
-mediterranee-ask-manning = Verdeel je { $count } matrozen over je twee galeien en je hoofdstad.
+mediterranee-ask-manning = Verdeel je { $count } matrozen.
 mediterranee-manned = { $garrison ->
     [0] { $who } verdeelt de matrozen: { $crews } op de galeien, niemand in de hoofdstad.
    *[other] { $who } verdeelt de matrozen: { $crews } op de galeien, { $garrison } in de hoofdstad.
   }
 mediterranee-turn = Ronde { $turn } van { $turns }: biedingen voor de speelvolgorde.
-mediterranee-ask-bid = Bied voor je plaats in de speelvolgorde van ronde { $turn }.
+mediterranee-ask-bid = Ronde { $turn }: bied voor de volgorde.
 mediterranee-fact-bid = Iedereen betaalt zijn bod en het hoogste bod kiest eerst. Je kunt ook meteen je voorkeuren opgeven.
 mediterranee-part-bid = Bod
 mediterranee-part-places = Gewenste plaatsen, beste eerst
@@ -81,7 +81,7 @@ mediterranee-bid = { $bid ->
 mediterranee-diced = De dobbelsteen beslist: { $order }.
 mediterranee-throw = { $who } { $die }
 mediterranee-throws = De dobbelsteen beslist: { $throws }.
-mediterranee-ask-place = Kies je plaats in de speelvolgorde van deze ronde.
+mediterranee-ask-place = Kies je plaats in deze ronde.
 mediterranee-place-1 = Eerste (I)
 mediterranee-place-2 = Tweede (II)
 mediterranee-place-3 = Derde (III)
@@ -91,7 +91,7 @@ mediterranee-took-place = { $who } kiest een plaats: { $place }.
 mediterranee-order = Speelvolgorde: { $order }.
 
 ## Market
-mediterranee-ask-market = Koop, bouw, werf, laad en handel in willekeurige volgorde, en verlaat dan de markt.
+mediterranee-ask-market = Koop, bouw en handel op de markt.
 mediterranee-act-buy = Goederen kopen
 mediterranee-act-recruit = Matrozen aanwerven
 mediterranee-act-crew = Matrozen verplaatsen
@@ -122,6 +122,7 @@ mediterranee-note-recruits = { $count ->
    *[other] hoogstens { $count } matrozen
   }
 mediterranee-note-now = nu { $count }
+mediterranee-note-laden = { $cargo }
 mediterranee-cargo-anew = { $zone }: alle galeien opnieuw laden
 mediterranee-take = Prijs aannemen
 mediterranee-offer = Tegenbod doen
@@ -141,12 +142,13 @@ mediterranee-part-ask = Prijs per stuk (binnen de limiet)
 mediterranee-part-floor = Laagste tegenbod dat je aanneemt
 mediterranee-my-price = Eén prijs voor iedereen
 mediterranee-ask-me = Vraag het altijd
-mediterranee-ask-price = { $who } wil { FORM($port, "at") } { $good } kopen. Noem je prijs per stuk.
+mediterranee-ask-price = { $who } koopt { FORM($port, "at") } { $good }: jouw prijs?
 mediterranee-price-most = Hoogste toegestane prijs
 mediterranee-price-one = Andere prijs
 mediterranee-price-standing = Vaste prijs instellen
 mediterranee-quoted = { $who } vraagt { FORM($port, "at") } { $price } dukaten per stuk voor { $good }.
-mediterranee-ask-haggle = { $who } biedt { $price } in plaats van { $ask } dukaten per stuk. Aannemen? ({ $count } × { $good } { FORM($port, "at") })
+mediterranee-ask-haggle = { $price } dukaten per stuk aannemen ({ $count } × { $good })?
+mediterranee-fact-haggle = Je vroeg { $who } { $ask } ({ $port }).
 mediterranee-haggle-refused = { $who } weigert het bod van { $buyer }: { $price } dukaten per stuk { FORM($port, "at") }.
 mediterranee-haggle-agreed = { $who } neemt het bod van { $buyer } aan: { $price } dukaten per stuk { FORM($port, "at") }.
 mediterranee-bought = { $who } koopt { FORM($port, "at") } { $cargo } voor { $ducats } dukaten ({ FORM($galley, "low") }).
@@ -159,14 +161,14 @@ mediterranee-moved-cargo = { $who } verplaatst { $cargo } van { FORM($source, "l
 mediterranee-reloaded = { $who } laadt alle galeien opnieuw ({ $zone }).
 mediterranee-ask-stow = { $low ->
     [0] { $high ->
-        [one] Laad { $high } goed op { FORM($galley, "low") }, of geen. { $rest }
-       *[other] Laad hoogstens { $high } goederen op { FORM($galley, "low") }. { $rest }
+        [one] Laad { $high } goed op { FORM($galley, "low") }, of geen.
+       *[other] Laad hoogstens { $high } goederen op { FORM($galley, "low") }.
       }
-   *[other] Laad { $low } tot { $high } goederen op { FORM($galley, "low") }. { $rest }
+   *[other] Laad { $low } tot { $high } goederen op { FORM($galley, "low") }.
   }
 mediterranee-ask-stow-exactly = { $high ->
-    [one] Laad { $high } goed op { FORM($galley, "low") }. { $rest }
-   *[other] Laad { $high } goederen op { FORM($galley, "low") }. { $rest }
+    [one] Laad { $high } goed op { FORM($galley, "low") }.
+   *[other] Laad { $high } goederen op { FORM($galley, "low") }.
   }
 mediterranee-stow-next = De rest gaat op { FORM($galley, "low") }.
 mediterranee-stow-lost = De rest gaat verloren.
@@ -189,10 +191,11 @@ mediterranee-trade-sell = { $who } biedt { $other } { $cargo } aan voor { $price
 mediterranee-trade-sell-to-you = { $who } biedt je { $cargo } aan voor { $price } dukaten.
 mediterranee-trade-buy = { $who } biedt { $other } { $price } dukaten voor { $cargo }.
 mediterranee-trade-buy-to-you = { $who } biedt je { $price } dukaten voor { $cargo }.
-mediterranee-ask-trade-buy = { $cargo } van { $who } kopen voor { $price } dukaten? ({ FORM($source, "low") } → { FORM($target, "low") })
-mediterranee-ask-trade-sell = { $cargo } aan { $who } verkopen voor { $price } dukaten? ({ FORM($source, "low") } → { FORM($target, "low") })
-mediterranee-ask-trade-counter = { $who } wil liever { $price } dukaten voor { $cargo }. Aannemen? ({ FORM($source, "low") } → { FORM($target, "low") })
-mediterranee-ask-trade-last = { $who } blijft bij { $price } dukaten voor { $cargo }. Toch aannemen? ({ FORM($source, "low") } → { FORM($target, "low") })
+mediterranee-ask-trade-buy = Koop je { $cargo } van { $who } voor { $price } dukaten?
+mediterranee-ask-trade-sell = Verkoop je { $cargo } aan { $who } voor { $price } dukaten?
+mediterranee-ask-trade-counter = { $who } wil liever { $price } dukaten voor { $cargo }. Aannemen?
+mediterranee-ask-trade-last = { $who } blijft bij { $price } dukaten voor { $cargo }. Toch aannemen?
+mediterranee-fact-trade = { CAPITAL(FORM($source, "low")) } → { FORM($target, "low") }
 mediterranee-swap-even = { $who } biedt { $other } een ruil aan: { $give } voor { $take }.
 mediterranee-swap-even-to-you = { $who } biedt je een ruil aan: { $give } voor { $take }.
 mediterranee-swap-pay = { $who } biedt { $other } een ruil aan: { $give } en { $price } dukaten voor { $take }.
@@ -201,9 +204,10 @@ mediterranee-swap-ask = { $who } biedt { $other } een ruil aan: { $give } voor {
 mediterranee-swap-ask-to-you = { $who } biedt je een ruil aan: { $give } voor { $take } en { $price } dukaten.
 mediterranee-exchange-pay = Jij betaalt { $price } dukaten.
 mediterranee-exchange-get = Jij krijgt { $price } dukaten.
-mediterranee-ask-swap = { $who } biedt een ruil aan. Jij geeft { $give } en krijgt { $take }. { $terms } ({ FORM($source, "low") }, { FORM($target, "low") })
-mediterranee-ask-swap-counter = { $who } doet een tegenbod. Jij geeft { $give } en krijgt { $take }. { $terms } Aannemen? ({ FORM($source, "low") }, { FORM($target, "low") })
-mediterranee-ask-swap-last = { $who } blijft bij het aanbod. Jij geeft { $give } en krijgt { $take }. { $terms } Toch aannemen? ({ FORM($source, "low") }, { FORM($target, "low") })
+mediterranee-ask-swap = Ruil je { $give } met { $who } voor { $take }?
+mediterranee-ask-swap-counter = { $who } wil { $give } voor { $take }. Aannemen?
+mediterranee-ask-swap-last = { $who } blijft bij { $give } voor { $take }. Toch aannemen?
+mediterranee-fact-swap = { CAPITAL(FORM($source, "low")) } ↔ { FORM($target, "low") }
 mediterranee-accept = Aannemen
 mediterranee-counter = Tegenbod doen
 mediterranee-refuse = Weigeren
@@ -218,10 +222,10 @@ mediterranee-swapped = { $price ->
   }
 
 ## Sailing
-mediterranee-ask-sail = Verplaats een galei, of stop met varen.
+mediterranee-ask-sail = Verplaats een galei.
 mediterranee-sail-done = Stoppen met varen
 mediterranee-settle = Vooruit plannen
-mediterranee-settle-note = geldt zolang je bemanningen gelijk blijven; bij een aanval of een vreemde galei mag je opnieuw kiezen
+mediterranee-settle-note = aanvallen, landingen en verkopen vooraf
 mediterranee-settle-ask = Vraag het me
 mediterranee-settle-attack = Aanvallen
 mediterranee-settle-peace = Deze ronde niemand aanvallen
@@ -239,12 +243,13 @@ mediterranee-note-moves = { $count ->
   }
 mediterranee-note-passage = toestemming nodig: { $zones }
 mediterranee-sailed = { $who } vaart met { FORM($galley, "low") } naar { FORM($zone, "the") }.
-mediterranee-ask-passage = { CAPITAL(FORM($galley, "low")) } van { $who } doorlaten ({ $zone })? Zo niet, dan stopt ze daar.
+mediterranee-ask-passage = { CAPITAL(FORM($galley, "low")) } van { $who } doorlaten ({ $zone })?
+mediterranee-fact-passage = Zo niet, dan stopt ze daar.
 mediterranee-passage-granted = { CAPITAL(FORM($galley, "low")) } mag doorvaren ({ $zone }).
 mediterranee-passage-refused = { CAPITAL(FORM($galley, "low")) } wordt tegengehouden door { $who } ({ $zone }).
 
 ## Combat
-mediterranee-ask-combat = Val aan met een galei, of val niemand aan.
+mediterranee-ask-combat = Val aan, of val niemand aan.
 mediterranee-combat-peace = Niemand aanvallen
 mediterranee-combat-done = Stoppen met aanvallen
 mediterranee-note-sailors = { $count ->
@@ -292,7 +297,8 @@ mediterranee-stormed-to-you = { $who } valt jouw { $port } aan: { FORM($attacker
    *[other] doodt { $lost } matrozen
   }.
 mediterranee-sunk = { CAPITAL(FORM($galley, "low")) } van { $who } zinkt.
-mediterranee-ask-spoils = Je hebt { FORM($galley, "low") } van { $who } verslagen ({ $cargo }). Neem haar over met matrozen van { FORM($winner, "low") } ({ $aboard }), of laat haar zinken.
+mediterranee-ask-spoils = Neem { FORM($galley, "low") } van { $who } over, of laat haar zinken.
+mediterranee-fact-beaten = Aan boord: { $cargo }. { CAPITAL(FORM($winner, "low")) }: { $aboard }.
 mediterranee-fact-spoils = Je houdt de goederen die passen. Gaan al je matrozen over, dan zinkt { FORM($winner, "low") }.
 mediterranee-capture = Overnemen met matrozen
 mediterranee-sink = Laten zinken
@@ -300,7 +306,8 @@ mediterranee-captured = { $who } neemt { FORM($galley, "low") } over.
 mediterranee-captured-to-you = { $who } heeft { FORM($galley, "low") } van jou overgenomen.
 
 ## Landing and sales
-mediterranee-ask-land = Zet matrozen aan land in een haven zonder garnizoen, of blijf aan boord. Een galei zonder matrozen zinkt.
+mediterranee-ask-land = Ga aan land, of blijf aan boord.
+mediterranee-fact-land = Alleen havens zonder garnizoen zijn in te nemen. Een galei zonder matrozen zinkt.
 mediterranee-land-done = Stoppen met landen
 mediterranee-landed = { $count ->
     [one] { $who } neemt { $port } in met { $count } matroos.
@@ -311,7 +318,7 @@ mediterranee-regarrisoned = { $count ->
     [one] { $who } zet weer { $count } matroos in { $port }.
    *[other] { $who } zet weer { $count } matrozen in { $port }.
   }
-mediterranee-ask-sell = Verkoop goederen in een haven, of houd ze.
+mediterranee-ask-sell = Verkoop goederen, of houd ze.
 mediterranee-sell-everything = Alles verkopen
 mediterranee-sell-whole-port = Per haven verkopen
 mediterranee-sell-done = Stoppen met verkopen

@@ -46,7 +46,7 @@ serenissima-invest = Liever investeren
 serenissima-load = { CAPITAL(FORM($port, "at")) } laden: { $good }
 serenissima-crew = Matrozen verplaatsen
 serenissima-exchange = Overladen: galei { $mate }
-serenissima-exchange-note = geef aan hoeveel op galei { $galley } komt; de rest gaat op galei { $mate }
+serenissima-exchange-note = wat op galei { $galley } gaat
 serenissima-overboard = Weggooien of zinken
 serenissima-cargo-overboard = Lading overboord gooien
 serenissima-sink = Galei { $galley } laten zinken
@@ -133,65 +133,56 @@ serenissima-blocked-guarded = Breng eerst de galeien van de eigenaar hier tot zi
 serenissima-blocked-kept-open = Er moeten genoeg beginhavens open blijven.
 
 # Questions
-serenissima-ask-close = Sluit een haven die dit produceert: { $good }.
+serenissima-ask-close = Sluit een haven met { $good }.
 serenissima-fact-close = Galeien mogen erlangs varen, maar niemand kan de haven in deze partij gebruiken.
-serenissima-ask-start = Kies je beginhaven en een galei.
+serenissima-ask-start = Kies een haven en een galei.
 serenissima-fact-start = Galeien zijn aan de beurt in de volgorde van hun nummers.
 serenissima-ask-start-galley = Kies je volgende galei.
-serenissima-ask-loading = Gebruik galei { $galley } { $at }, of investeer.
-serenissima-ask-loaded = Ga verder met galei { $galley } { $at }, of beëindig je beurt.
-serenissima-ask-sailing = Galei { $galley } is { $at }: { $left ->
-    [0] doe hier iets, of beëindig je beurt
-    [one] vaar verder (nog { $left } zone), doe hier iets, of beëindig je beurt
-   *[other] vaar verder (nog { $left } zones), doe hier iets, of beëindig je beurt
-  }.
-serenissima-ask-closing = Galei { $galley } is { $at }: ga verder, of beëindig je beurt.
-serenissima-ask-blockade-move = Galei { $galley } van { $who } { $at } tegenhouden? Ze wil verder varen met { $theirs ->
+serenissima-ask-loading = Gebruik galei { $galley }, of investeer.
+serenissima-ask-loaded = Ga verder met galei { $galley }.
+serenissima-ask-sailing = { $left ->
+    [0] Doe hier iets met galei { $galley }.
+   *[other] Vaar verder met galei { $galley }, of doe iets.
+  }
+serenissima-ask-closing = Ga verder met galei { $galley }.
+serenissima-ask-blockade-move = Galei { $galley } van { $who } { $at } tegenhouden?
+serenissima-ask-blockade-sale = { $who } beletten te verkopen ({ $goods }, { $zone })?
+serenissima-ask-blockade-landing = { $who } beletten { $zone } in te nemen?
+serenissima-fact-blockade = Galei { $galley } heeft { $theirs ->
     [one] { $theirs } matroos
    *[other] { $theirs } matrozen
   }; jij hebt er daar { $yours } op galeien.
-serenissima-ask-blockade-sale = Galei { $galley } van { $who } beletten te verkopen ({ $goods }, { $zone })? Ze heeft { $theirs ->
-    [one] { $theirs } matroos
-   *[other] { $theirs } matrozen
-  }; jij hebt er daar { $yours } op galeien.
-serenissima-ask-blockade-landing = Galei { $galley } van { $who } beletten { $zone } in te nemen? Ze heeft { $theirs ->
-    [one] { $theirs } matroos
-   *[other] { $theirs } matrozen
-  }; jij hebt er daar { $yours } op galeien.
-serenissima-ask-fight-galley = Doorvechten tegen galei { $foe }? Je gooit { $mine ->
+serenissima-ask-fight-galley = Doorvechten? { $chance }% winkans.
+serenissima-ask-fight-port = Doorvechten? { $chance }% winkans.
+serenissima-fact-fight = Je gooit { $mine ->
     [one] { $mine } dobbelsteen
    *[other] { $mine } dobbelstenen
   } met { $sailors ->
     [one] { $sailors } matroos
    *[other] { $sailors } matrozen
-  }, zij gooien er { $theirs }. { $chance }% kans op winst als je doorvecht.
-serenissima-ask-fight-port = Doorvechten om { $port }? Je gooit { $mine ->
-    [one] { $mine } dobbelsteen
-   *[other] { $mine } dobbelstenen
-  } met { $sailors ->
-    [one] { $sailors } matroos
-   *[other] { $sailors } matrozen
-  }, zij gooien er { $theirs }. { $chance }% kans op winst als je doorvecht.
-serenissima-ask-salvage = Haal goederen van galei { $wreck } op galei { $galley } ({ $room ->
+  }, zij gooien er { $theirs }. De kans geldt als je doorvecht tot het einde.
+serenissima-ask-salvage = Haal goederen van galei { $wreck }.
+serenissima-fact-salvage = Galei { $galley } heeft { $room ->
     [one] { $room } plaats vrij
    *[other] { $room } plaatsen vrij
-  }). De rest gaat verloren.
+  }. De rest gaat verloren.
 serenissima-ask-conquest = { $sailors ->
-    [one] De laatste matroos van galei { $galley } aan land zetten ({ $port })? Dan zinkt de galei. Zo niet, dan wordt de haven neutraal.
-   *[other] Hoeveel van de { $sailors } matrozen van galei { $galley } gaan aan land ({ $port })? Zonder matrozen wordt de haven neutraal; met alle matrozen zinkt de galei.
+    [one] De laatste aan land zetten ({ $port })?
+   *[other] Hoeveel gaan aan land ({ $port })?
   }
-serenissima-ask-conquest-laden = { $sailors ->
-    [one] De laatste matroos van galei { $galley } aan land zetten ({ $port })? Dan zinkt de galei met haar lading: { $goods }. Zo niet, dan wordt de haven neutraal.
-   *[other] Hoeveel van de { $sailors } matrozen van galei { $galley } gaan aan land ({ $port })? Zonder matrozen wordt de haven neutraal; met alle matrozen zinkt de galei met haar lading: { $goods }.
+serenissima-fact-conquest = { $sailors ->
+    [one] Dan zinkt galei { $galley }. Zo niet, dan wordt de haven neutraal.
+   *[other] Zonder matrozen wordt de haven neutraal; met alle matrozen zinkt galei { $galley }.
+  }
+serenissima-fact-conquest-laden = { $sailors ->
+    [one] Dan zinkt galei { $galley } met haar lading: { $goods }. Zo niet, dan wordt de haven neutraal.
+   *[other] Zonder matrozen wordt de haven neutraal; met alle matrozen zinkt galei { $galley } met haar lading: { $goods }.
   }
 serenissima-ask-investment = Investeer. Je hebt { $ducats ->
     [one] { $ducats } dukaat
    *[other] { $ducats } dukaten
   }.
-serenissima-ask-special-investment = Koop galeien tot je er twee hebt. Je hebt { $ducats ->
-    [one] { $ducats } dukaat
-   *[other] { $ducats } dukaten
-  }.
+serenissima-ask-special-investment = Koop galeien tot je er twee hebt.
 
 # What happened
 serenissima-first-player = { $who } begint.
