@@ -13,7 +13,7 @@ from engine.serenissima.ids import port_id, zone_id
 from neptun.engine.components import PORTS as NEPTUN_PORTS
 from neptun.render.artist import SEA as NEPTUN_SEA
 from render.berths import inside
-from render.genoa.plan import cells, square
+from render.genoa.grid import cells, screen_grid, square
 from render.live import live_board
 from render.mediterranee.map import board_layout
 from render.oltremare.artist import SEA as OLTREMARE_SEA
@@ -151,9 +151,9 @@ def _centre(ring: Sequence[Dot]) -> Dot:
 
 
 def test_a_building_of_genoa_is_clicked_on_all_of_its_squares() -> None:
-    found = spots("genoa")
+    found, grid = spots("genoa"), screen_grid("depot")
     marks = {
-        f"space:{space}": [(square(*one).cx, square(*one).cy) for one in squares]
+        f"space:{space}": [(square(grid, *place).cx, square(grid, *place).cy) for place in squares]
         for space, squares in cells("depot").items()
     }
     assert any(len(dots) == 3 for dots in marks.values())
