@@ -115,7 +115,12 @@ def form_prompt(s: State, seat: Seat) -> Text:
 
 
 def tower_here(s: State) -> Text:
-    return text("genoa-tower-here", space=SPACE_NAMES[s.turn.here])
+    return _tower_at(s.turn.here)
+
+
+@cache
+def _tower_at(space: str) -> Text:
+    return text("genoa-tower-here", space=SPACE_NAMES[space])
 
 
 @cache

@@ -76,7 +76,7 @@ def tower_question(s: State, waiting: bool) -> Decision:
         lambda: _tower_choice(s, waiting),
         lambda: _tower_prompt(s),
         standing=True,
-        facts=(words,),
+        facts=(tower_here(s), words),
         moment=moment,
         about=about,
     )
