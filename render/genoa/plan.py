@@ -154,7 +154,7 @@ def _gives(page: Canvas, rect: Rect, space: str, words: Words, lines: int) -> No
     if BUILDINGS[space].kind == "depot":
         return
     align = "l" if lines == 1 else "m"
-    page.write(rect, gift(space, words), 22, colour=page.theme.accent, align=align, lines=lines)
+    page.write(rect, gift(space, words), 22, align=align, lines=lines)
 
 
 def gift(space: str, words: Words) -> str:
