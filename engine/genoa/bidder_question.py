@@ -186,7 +186,10 @@ def _answers(s: State, seat: Seat) -> list[Branch]:
     asked = [offer for offer in named if seat in offer.asked]
     if not asked:
         return [_take(s, seat, named)]
-    return [_take(s, seat, named), LazyBranch("refuse", REFUSE, lambda: one_of(asked, 1, len(asked)))]
+    return [
+        _take(s, seat, named),
+        LazyBranch("refuse", REFUSE, lambda: one_of(asked, 1, len(asked), to_take=True)),
+    ]
 
 
 def _take(s: State, seat: Seat, named: Sequence[Price | Counter]) -> Branch:
