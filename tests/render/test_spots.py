@@ -160,6 +160,16 @@ def test_a_building_of_genoa_is_clicked_on_all_of_its_squares() -> None:
     assert wrong(found, marks) == []
 
 
+@pytest.mark.parametrize("title", ["genoa", "neptun"])
+def test_a_desk_shows_all_of_a_chart_in_letters_of_11_pixels(title: str) -> None:
+    """22 units are 11 pixels; at 1280 x 720 the stage has 923 x 467 of them."""
+    match = engine.start(title, 3, "a desk")
+    box = drawing_of(live_board(title, match.view(0), Words("en"))).box
+    assert box.w <= 2 * 923
+    assert box.h <= 2 * 467
+    assert box.w >= 1.5 * box.h, "nor does it leave bands beside it"
+
+
 # --- shapes -----------------------------------------------------------------------------------------------
 
 
