@@ -155,7 +155,8 @@ genoa-ask-start = Würfeln oder „Beliebiges Startfeld“?
 genoa-roll = Würfeln
 genoa-play = „{ $card }“ spielen
 
-genoa-ask-tower = Nutze die Aktion, handle oder zieh.
+genoa-ask-tower = Handle, oder zieh weiter.
+genoa-ask-tower-acts = Nutze die Aktion, handle oder zieh.
 genoa-ask-tower-due = Nutze oder verkaufe erst die Aktion.
 genoa-ask-tower-waiting = Auf Antworten warten oder weiter?
 genoa-tower-here = Der Turm steht hier: { $space }.

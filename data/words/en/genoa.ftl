@@ -129,7 +129,8 @@ genoa-ask-start = Roll the dice, or play “Any start”.
 genoa-roll = Roll the dice
 genoa-play = Play “{ $card }”
 
-genoa-ask-tower = Act, make a deal, or move on.
+genoa-ask-tower = Make a deal, or move on.
+genoa-ask-tower-acts = Act, make a deal, or move on.
 genoa-ask-tower-due = First use or sell the action here.
 genoa-ask-tower-waiting = Wait for replies, or go on.
 genoa-tower-here = The tower is here: { $space }.

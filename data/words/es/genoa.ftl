@@ -129,7 +129,8 @@ genoa-ask-start = Tira los dados o juega «Salida libre».
 genoa-roll = Tirar los dados
 genoa-play = Jugar «{ $card }»
 
-genoa-ask-tower = Actúa, negocia o sigue.
+genoa-ask-tower = Negocia o sigue.
+genoa-ask-tower-acts = Actúa, negocia o sigue.
 genoa-ask-tower-due = Antes, usa o vende la acción.
 genoa-ask-tower-waiting = Espera respuestas o sigue.
 genoa-tower-here = La torre está aquí: { $space }.

@@ -129,7 +129,8 @@ genoa-ask-start = Lancez, ou jouez « Départ au choix ».
 genoa-roll = Lancer les dés
 genoa-play = Jouer « { $card } »
 
-genoa-ask-tower = Agissez, marchandez ou avancez.
+genoa-ask-tower = Marchandez ou avancez.
+genoa-ask-tower-acts = Agissez, marchandez ou avancez.
 genoa-ask-tower-due = D’abord, utilisez ou vendez l’action.
 genoa-ask-tower-waiting = Attendez des réponses ou continuez.
 genoa-tower-here = Le pion est ici : { $space }.

@@ -161,7 +161,8 @@ genoa-ask-start = Dadi o «Partenza a scelta»?
 genoa-roll = Tira i dadi
 genoa-play = Gioca «{ $card }»
 
-genoa-ask-tower = Agisci, tratta o prosegui.
+genoa-ask-tower = Tratta o prosegui.
+genoa-ask-tower-acts = Agisci, tratta o prosegui.
 genoa-ask-tower-due = Prima usa o vendi l’azione.
 genoa-ask-tower-waiting = Aspetta le risposte, o prosegui.
 genoa-tower-here = La torre è qui: { $space }.

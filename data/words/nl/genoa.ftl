@@ -130,7 +130,8 @@ genoa-ask-start = Gooi, of speel “Startveld naar keuze”.
 genoa-roll = Dobbelstenen gooien
 genoa-play = “{ $card }” spelen
 
-genoa-ask-tower = Voer uit, handel of ga verder.
+genoa-ask-tower = Handel, of ga verder.
+genoa-ask-tower-acts = Voer uit, handel of ga verder.
 genoa-ask-tower-due = Gebruik of verkoop eerst de actie.
 genoa-ask-tower-waiting = Wacht op antwoord, of ga verder.
 genoa-tower-here = De toren staat hier: { $space }.
