@@ -205,7 +205,7 @@ genoa-more-offers = { $count ->
     [one] Es gibt noch 1 weiteres Angebot.
    *[other] Es gibt noch { $count } weitere Angebote.
   }
-genoa-ask-form = Dein Angebot für { $space }
+genoa-ask-form = Dein Angebot für { $space }?
 genoa-offer = Dukaten bieten
 genoa-offer-several = Mehrere Angebote machen
 genoa-prices = Deine Angebote in Dukaten

@@ -179,7 +179,7 @@ genoa-more-offers = { $count ->
     [one] There is 1 more offer.
    *[other] There are { $count } more offers.
   }
-genoa-ask-form = Your offer for { $space }
+genoa-ask-form = Your offer for { $space }?
 genoa-offer = Offer ducats
 genoa-offer-several = Make several offers
 genoa-prices = Your offers in ducats

@@ -179,7 +179,7 @@ genoa-more-offers = { $count ->
     [one] Hay 1 oferta más.
    *[other] Hay { $count } ofertas más.
   }
-genoa-ask-form = Tu oferta por { $space }
+genoa-ask-form = ¿Tu oferta por { $space }?
 genoa-offer = Ofrecer ducados
 genoa-offer-several = Hacer varias ofertas
 genoa-prices = Tus ofertas en ducados

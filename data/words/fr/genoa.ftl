@@ -179,7 +179,7 @@ genoa-more-offers = { $count ->
     [one] Il y a 1 autre offre.
    *[other] Il y a { $count } autres offres.
   }
-genoa-ask-form = Offre pour { $space }
+genoa-ask-form = Offre pour { $space } ?
 genoa-offer = Offrir des ducats
 genoa-offer-several = Faire plusieurs offres
 genoa-prices = Vos offres en ducats

@@ -211,7 +211,7 @@ genoa-more-offers = { $count ->
     [one] C’è un’altra offerta.
    *[other] Ci sono altre { $count } offerte.
   }
-genoa-ask-form = Offerta per { $space }
+genoa-ask-form = Offerta per { $space }?
 genoa-offer = Offri ducati
 genoa-offer-several = Fai più offerte
 genoa-prices = Le tue offerte in ducati

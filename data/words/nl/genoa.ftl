@@ -180,7 +180,7 @@ genoa-more-offers = { $count ->
     [one] Er is nog 1 ander bod.
    *[other] Er zijn nog { $count } andere biedingen.
   }
-genoa-ask-form = Je bod voor { $space }
+genoa-ask-form = Je bod voor { $space }?
 genoa-offer = Dukaten bieden
 genoa-offer-several = Meerdere biedingen doen
 genoa-prices = Je biedingen in dukaten
