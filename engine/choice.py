@@ -208,6 +208,8 @@ class Branch:
     word that the clock would give."""
     opens: bool = False
     """It only opens a form of its own: on a picture its places are lit less than those where a press acts."""
+    drawn: bool = False
+    """Its place on the picture shows what the note says."""
 
 
 @dataclass(slots=True)

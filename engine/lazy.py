@@ -151,6 +151,7 @@ class LazyBranch(ChoiceMadeLater, Branch):  # type: ignore[override]  # nobody s
         self.usual = usual
         self.ends = False
         self.opens = opens
+        self.drawn = False
 
 
 class LazyOneOf(Lazy, OneOf):

@@ -93,7 +93,7 @@ def bidder_question(s: State, seat: Seat, why: str | None) -> Decision:
         lambda: _bidder_choice(s, seat, why),
         blocking=why is not None,
         default=default,
-        facts=lambda: _bid_facts(s, seat, why),
+        facts=lambda: _bid_facts(s, seat),
         moment=lambda: _moment(s, seat),
         about=(SPACE_SPOTS[s.turn.here],),
     )
@@ -111,16 +111,15 @@ def _bid_prompt(s: State, seat: Seat, why: str | None) -> Text:
     return text(BID_PROMPTS[why], who=SEAT_NAMES[turn.tower], space=SPACE_NAMES[turn.here])
 
 
-def _bid_facts(s: State, seat: Seat, why: str | None) -> tuple[Text, ...]:
-    """What the tower player wants, what the others offer, and how many words are left."""
+def _bid_facts(s: State, seat: Seat) -> tuple[Text, ...]:
+    """Where the tower is, what its player wants, what the others offer, and how many words are left."""
     words = words_left(s.turn.talk[seat])
     if seat in s.turn.drafts:
         return (words,)
-    where = [tower_here(s)] if why == "answer" else []
     terms = [_named_fact(s, named) for named in _named_to(s, seat)]
     terms += [_bid_fact(bid) for bid in _best_bids(s)]
     more = [text("genoa-more-offers", count=len(terms) - MOST_SHOWN)] if len(terms) > MOST_SHOWN else []
-    return (*where, *(terms[:MOST_SHOWN] or [NO_OFFERS]), *more, words)
+    return (tower_here(s), *(terms[:MOST_SHOWN] or [NO_OFFERS]), *more, words)
 
 
 def _named_to(s: State, seat: Seat) -> list[Price | Counter]:
@@ -187,7 +186,10 @@ def _answers(s: State, seat: Seat) -> list[Branch]:
     asked = [offer for offer in named if seat in offer.asked]
     if not asked:
         return [_take(s, seat, named)]
-    return [_take(s, seat, named), LazyBranch("refuse", REFUSE, lambda: one_of(asked, 1, len(asked)))]
+    return [
+        _take(s, seat, named),
+        LazyBranch("refuse", REFUSE, lambda: one_of(asked, 1, len(asked), to_take=True)),
+    ]
 
 
 def _take(s: State, seat: Seat, named: Sequence[Price | Counter]) -> Branch:
@@ -237,7 +239,7 @@ def _price_form(player: Player, spaces: tuple[str, ...]) -> AllOf:
 
 def _prices_form(s: State, seat: Seat, spaces: tuple[str, ...]) -> AllOf:
     """A price for each building that one wants, beginning with one's last prices; the same purse may stand
-    behind all of them."""
+    behind all of them. What serves one's orders comes first, then what is nearest."""
     player = s.players[seat]
     limits = dict.fromkeys(
         [space for space in spaces if space in BUILDINGS], player.ducats - player.ducats % UNIT
@@ -251,7 +253,8 @@ def _price_buckets(player: Player, limits: Mapping[str, int]) -> list[Bucket]:
         name: min(price, limits[name]) for name, price in player.instructions.prices.items() if name in limits
     }
     errand = errands_of(player)
-    return [
+    buckets = [
         Bucket(name, BUILDING_NAMES[name], 0, most, errand(name), starts.get(name), UNIT)
         for name, most in limits.items()
     ]
+    return sorted(buckets, key=lambda bucket: bucket.note is None)

@@ -15,6 +15,7 @@ from engine.genoa.labels import (
     SPACE_PHRASES,
     SPACE_SPOTS,
     offer_words,
+    price_words,
 )
 from engine.genoa.state import Bid, Counter, Player, Price, State
 from engine.lazy import LazyBranch, LazyPick
@@ -32,16 +33,17 @@ WHERE = text("genoa-where")
 Refused: TypeAlias = Callable[[Standing], Text | None]
 
 
-def line(offer: Standing, blocked: Text | None = None) -> Option:
-    """An offer as a line to choose."""
+def line(offer: Standing, blocked: Text | None = None, *, to_take: bool = False) -> Option:
+    """An offer as a line to choose; a price `to_take` names nobody, for it is the reader's."""
+    if to_take and not isinstance(offer, Bid):
+        return Option(ids.offer(offer.id), price_words(offer), blocked, SPACE_SPOTS[offer.space])
     ducats = ducats_offered(offer) if isinstance(offer, Bid) else None
     return Option(ids.offer(offer.id), offer_words(offer), blocked, SPACE_SPOTS[offer.space], above=ducats)
 
 
-def one_of(offers: Sequence[Standing], low: int = 1, high: int = 1) -> Pick:
-    return LazyPick(
-        [ids.offer(offer.id) for offer in offers], lambda: [line(offer) for offer in offers], low, high
-    )
+def one_of(offers: Sequence[Standing], low: int = 1, high: int = 1, *, to_take: bool = False) -> Pick:
+    keys = [ids.offer(offer.id) for offer in offers]
+    return LazyPick(keys, lambda: [line(offer, to_take=to_take) for offer in offers], low, high)
 
 
 def if_not_refused(
@@ -51,7 +53,7 @@ def if_not_refused(
 
     def pick() -> Pick:
         free = [ids.offer(offer.id) for offer in offers if refused(offer) is None]
-        return LazyPick(free, lambda: [line(offer, refused(offer)) for offer in offers])
+        return LazyPick(free, lambda: [line(offer, refused(offer), to_take=True) for offer in offers])
 
     why: Text | None = None
     for offer in offers:
@@ -115,7 +117,12 @@ def form_prompt(s: State, seat: Seat) -> Text:
 
 
 def tower_here(s: State) -> Text:
-    return text("genoa-tower-here", space=SPACE_NAMES[s.turn.here])
+    return _tower_at(s.turn.here)
+
+
+@cache
+def _tower_at(space: str) -> Text:
+    return text("genoa-tower-here", space=SPACE_NAMES[space])
 
 
 @cache

@@ -115,8 +115,13 @@ def offer_words(offer: Bid | Price | Counter) -> Text:
     space, terms = SPACE_PHRASES[offer.space], terms_words(offer)
     match offer:
         case Price():
-            return text("genoa-line-anyone", space=SPACE_NAMES[offer.space], terms=terms)
+            return price_words(offer)
         case Counter():
             return text("genoa-line-counter", who=SEAT_NAMES[offer.bidder], space=space, terms=terms)
         case Bid():
             return text("genoa-line-offer", who=SEAT_NAMES[offer.bidder], space=space, terms=terms)
+
+
+def price_words(offer: Price | Counter) -> Text:
+    """A price as those read it who may take it: where and what."""
+    return text("genoa-line-anyone", space=SPACE_NAMES[offer.space], terms=terms_words(offer))

@@ -76,7 +76,7 @@ def tower_question(s: State, waiting: bool) -> Decision:
         lambda: _tower_choice(s, waiting),
         lambda: _tower_prompt(s),
         standing=True,
-        facts=(words,),
+        facts=(tower_here(s), words),
         moment=moment,
         about=about,
     )
@@ -117,11 +117,11 @@ def _tower_prompt(s: State) -> tuple[Text, Answer]:
     """The words of the question, and what the clock plays: sell to the best, here first (a street to all who
     pay for it); else act; else end the turn."""
     turn, due = s.turn, offers.due(s)
+    acts = s.action_open() and turn.actions[turn.tower]
     if due:
         prompt = text("genoa-ask-tower-due", space=SPACE_PHRASES[turn.here])
     else:
-        prompt = text("genoa-ask-tower", space=SPACE_NAMES[turn.here])
-    acts = s.action_open() and turn.actions[turn.tower]
+        prompt = text("genoa-ask-tower-acts" if acts else "genoa-ask-tower", space=SPACE_NAMES[turn.here])
     plain = due or [bid for bid in _near_bids(s) if bid.plain and not acts]
     if plain:
         best = max(plain, key=ducats_offered)

@@ -9,6 +9,7 @@ from render.emblems import THEME, Draw, cube
 from render.examples import Example
 from render.genoa import closer, hand, panels, plan, questions
 from render.genoa.examples import EXAMPLES
+from render.genoa.grid import Grid, print_grid, screen_grid
 from render.genoa.symbols import ware, ware_fill
 from render.genoa.tell import tell
 from render.genoa.words import turn_line
@@ -20,6 +21,7 @@ from render.telling import Telling
 from render.words import Words
 
 SIZE = (1600, 1310)
+CHART = (1456, 876)
 COVER = (1600, 1120)
 MERCHANTS = 5
 SMALL_PRINT = 22
@@ -40,8 +42,9 @@ class GenoaArtist(Artist[View]):
         return page.picture(board_alt(tell(view), words))
 
     def chart(self, view: View, brush: Brush) -> Picture:
-        page = _city(view, brush, brush.width)
-        return page.picture(board_alt(tell(view), brush.words), plan.SHOWN)
+        grid = screen_grid(view.options["inner_corners"])
+        page = _draw_city(view, brush, grid, CHART, brush.width)
+        return page.picture(board_alt(tell(view), brush.words), grid.with_dice)
 
     def parts(self, view: View, words: Words) -> list[Part]:
         return panels.parts(view, words)
@@ -82,7 +85,8 @@ class GenoaArtist(Artist[View]):
         words = brush.words
 
         def still(page: Canvas) -> None:
-            plan.draw(page, "depot", words, named=page.letters(SMALL_PRINT) <= SMALL_PRINT * page.scale)
+            named = page.letters(SMALL_PRINT) <= SMALL_PRINT * page.scale
+            plan.draw(page, print_grid("depot"), words, named=named)
             ornaments.cartouche(page, Rect(1210, 110, 318, 190), words("genoa-name"), lines=3)
             _table(page, words)
 
@@ -91,16 +95,21 @@ class GenoaArtist(Artist[View]):
 
 
 def _city(view: View, brush: Brush, width: int) -> Canvas:
-    """The plan with everything that lies on it."""
-    words, corners = brush.words, view.options["inner_corners"]
+    """A picture with the plan and everything that lies on it."""
+    return _draw_city(
+        view, brush, print_grid(view.options["inner_corners"]), brush.with_headline(SIZE), width
+    )
+
+
+def _draw_city(view: View, brush: Brush, grid: Grid, size: tuple[int, int], width: int) -> Canvas:
+    words = brush.words
     moves = view.options.get("market_start") != "stays"
 
     def still(page: Canvas) -> None:
-        plan.draw(page, corners, words, market_moves=moves)
+        plan.draw(page, grid, words, market_moves=moves)
 
-    size = brush.with_headline(SIZE)
-    page = brush.sheet(("genoa", corners, moves, words.locale), size, still, width)
-    plan.lively(page, view)
+    page = brush.sheet(("genoa", grid, moves, words.locale), size, still, width)
+    plan.lively(page, view, grid)
     return page
 
 

@@ -5,7 +5,7 @@ from engine.genoa.view import View
 from render import panel, pieces
 from render.artist import Brush
 from render.canvas import Canvas
-from render.genoa import plan
+from render.genoa.grid import cells, print_grid, square
 from render.genoa.panels import in_order, offer_line
 from render.genoa.tell import tell
 from render.genoa.words import turn_line
@@ -31,13 +31,14 @@ def places(view: View) -> list[str]:
 
 def window(view: View, place: str) -> Rect:
     """The part of the page that a closer look shows."""
+    grid = print_grid(view.options["inner_corners"])
     row, column = QUARTERS.get(place) or _around(view)
-    first, last = plan.square(row, column), plan.square(row + DOWN - 1, column + ACROSS - 1)
+    first, last = square(grid, row, column), square(grid, row + DOWN - 1, column + ACROSS - 1)
     return Rect(first.x, first.y, last.right - first.x, last.bottom - first.y).with_margin(6)
 
 
 def _around(view: View) -> tuple[int, int]:
-    squares = plan.cells(view.options["inner_corners"])[view.path[-1]]
+    squares = cells(view.options["inner_corners"])[view.path[-1]]
     row, column = squares[len(squares) // 2]
     top, left = BOX.setup.die - DOWN + 1, BOX.setup.die - ACROSS + 1
     return min(max(1, row - DOWN // 2), top), min(max(1, column - ACROSS // 2), left)

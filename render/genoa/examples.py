@@ -7,6 +7,7 @@ from engine.genoa.components import ITEMS, LARGE, MESSAGES, PRIVILEGES, SMALL, W
 from engine.genoa.view import PlayerView
 from render.canvas import Canvas
 from render.examples import Example, row_of
+from render.genoa.grid import print_grid
 from render.genoa.hand import CARD, GAP, draw_card
 from render.genoa.plan import draw, draw_tower, stack
 from render.genoa.symbols import ware
@@ -43,8 +44,9 @@ class _Turn:
 
 
 def _draw_turn(page: Canvas, words: Words) -> None:
-    draw(page, "depot", words)
-    draw_tower(page, _Turn(), "depot")
+    grid = print_grid("depot")
+    draw(page, grid, words)
+    draw_tower(page, _Turn(), grid)
     page.spots.clear()
 
 

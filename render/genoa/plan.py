@@ -1,163 +1,84 @@
 """The city of Genoa as a plan: squares, streets, buildings, and what lies on them."""
 
 from collections.abc import Sequence
-from functools import cache
 from itertools import pairwise
 from typing import Protocol
 
-from engine.genoa.city import city, is_street
-from engine.genoa.components import BOX, BUILDINGS, MARKET, VILLAS
+from engine.genoa.city import is_street
+from engine.genoa.components import BOX, BUILDINGS, MARKET
 from engine.genoa.labels import SPACE_NAMES
 from engine.genoa.view import View
 from render import pieces
 from render.canvas import Canvas, Dot
 from render.fonts import Face
+from render.genoa.grid import INSET, Grid, arm, berth, cells, ground, room, shape, square
 from render.genoa.symbols import cubes
 from render.genoa.tell import gift as gift_of
 from render.rect import Rect
 from render.theme import Dye
 from render.words import Words
 
-CELL = (134.0, 116.0)
-PLAN = Rect(70, 134, 8 * CELL[0], 8 * CELL[1])
-SHOWN = Rect(PLAN.x - 52, PLAN.y - 47, PLAN.w + 64, PLAN.h + 59)
-"""The plan with the faces of the dice along its edges."""
-INSET = 4.0
 BAND = 12.0
+STONES = 4
+"""Rows of cobbles on a square of a street."""
 KIND_DYES = {"core": Dye.MADDER, "villa": Dye.MUREX, "depot": Dye.WALNUT, "outer": Dye.WOAD}
-
-
-def square(row: int, column: int) -> Rect:
-    """A square by the faces of the blue and the red die."""
-    w, h = CELL
-    return Rect(PLAN.x + (column - 1) * w, PLAN.y + (row - 1) * h, w, h)
-
-
-@cache
-def cells(corners: str) -> dict[str, list[tuple[int, int]]]:
-    squares: dict[str, list[tuple[int, int]]] = {}
-    for r, line in enumerate(city(corners).grid, start=1):
-        for c, space in enumerate(line, start=1):
-            squares.setdefault(space, []).append((r, c))
-    return squares
-
-
-@cache
-def room(corners: str, space: str) -> Rect:
-    """The largest rectangle of a space: all of it, or the longer arm of an L."""
-    squares = cells(corners)[space]
-    if len(squares) == 3:
-        lines = [[s for s in squares if s[0] == row] for row in {row for row, _ in squares}]
-        columns = [[s for s in squares if s[1] == column] for column in {column for _, column in squares}]
-        wanted = columns if space in VILLAS else lines
-        squares = max(wanted, key=len)
-    first, last = square(*min(squares)), square(*max(squares))
-    return Rect(first.x, first.y, last.right - first.x, last.bottom - first.y)
-
-
-@cache
-def shape(corners: str, space: str) -> tuple[Dot, ...]:
-    """The outline of a space, a little inside its squares."""
-    squares = cells(corners)[space]
-    main = room(corners, space).with_margin(-INSET)
-    if len(squares) != 3:
-        return _box(main)
-    arm = _arm(corners, space)
-    assert arm is not None
-    return _ell(main, arm.with_margin(-INSET))
-
-
-def _arm(corners: str, space: str) -> Rect | None:
-    """The square of an L that its largest rectangle leaves out."""
-    main = room(corners, space)
-    return next((square(*s) for s in cells(corners)[space] if not main.holds(square(*s))), None)
-
-
-def _box(rect: Rect) -> tuple[Dot, ...]:
-    return (rect.x, rect.y), (rect.right, rect.y), (rect.right, rect.bottom), (rect.x, rect.bottom)
-
-
-def _ell(main: Rect, extra: Rect) -> tuple[Dot, ...]:
-    """Two rectangles side by side as one outline."""
-    x0, y0 = min(main.x, extra.x), min(main.y, extra.y)
-    x1, y1 = max(main.right, extra.right), max(main.bottom, extra.bottom)
-    corners = [(x0, y0), (x1, y0), (x1, y1), (x0, y1)]
-    centre = ((x0 + x1) / 2, (y0 + y1) / 2)
-    dots: list[Dot] = []
-    for x, y in corners:
-        inside = [r for r in (main, extra) if r.x <= x <= r.right and r.y <= y <= r.bottom]
-        if inside:
-            dots.append((x, y))
-        else:
-            dots += _notch((x, y), main, extra, centre)
-    return tuple(dots)
-
-
-def _notch(corner: Dot, main: Rect, extra: Rect, centre: Dot) -> list[Dot]:
-    """The three points around the square that an L leaves out, clockwise."""
-    x, y = corner
-    upright, level = (main, extra) if main.h > main.w else (extra, main)
-    inner_x = upright.right if x > centre[0] else upright.x
-    inner_y = level.bottom if y > centre[1] else level.y
-    dots = [(inner_x, y), (inner_x, inner_y), (x, inner_y)]
-    return dots if (x > centre[0]) == (y < centre[1]) else dots[::-1]
 
 
 # --- what never changes -----------------------------------------------------------------------------------
 
 
-def draw(page: Canvas, corners: str, words: Words, *, market_moves: bool = True, named: bool = True) -> None:
+def draw(page: Canvas, grid: Grid, words: Words, *, market_moves: bool = True, named: bool = True) -> None:
     """The city without anything on it; by an option a start on the market place moves no marker.
 
     `named`: with the words that are printed on it.
     """
     theme = page.theme
-    page.box(PLAN.with_margin(10), theme.wash, theme.ink, width=3)
-    page.box(PLAN.with_margin(3), theme.land, theme.ink, width=1.5)
-    page.box(room(corners, MARKET).with_margin(-INSET), theme.page, theme.ink, width=2)
+    page.box(grid.rect.with_margin(10), theme.wash, theme.ink, width=3)
+    page.box(grid.rect.with_margin(3), theme.land, theme.ink, width=1.5)
+    page.box(room(grid, MARKET).with_margin(-INSET), theme.page, theme.ink, width=2)
     for space in BUILDINGS:
-        page.polygon(shape(corners, space), theme.card)
+        page.polygon(shape(grid, space), theme.card)
     page.lights_lie_here()
-    _axes(page)
-    for space in cells(corners):
+    _axes(page, grid)
+    for space in cells(grid.corners):
         if is_street(space):
-            _street(page, room(corners, space))
-    _market(page, room(corners, MARKET))
+            _street(page, room(grid, space))
+    _market(page, room(grid, MARKET))
     for space in BUILDINGS:
-        _building(page, corners, space, words)
+        _building(page, grid, space, words)
     if named:
-        _names(page, corners, words, market_moves)
-    for space in cells(corners):
-        page.spot(
-            f"space:{space}", room(corners, space), words.say(SPACE_NAMES[space]), [ground(corners, space)]
-        )
+        _names(page, grid, words, market_moves)
+    for space in cells(grid.corners):
+        page.spot(f"space:{space}", room(grid, space), words.say(SPACE_NAMES[space]), [ground(grid, space)])
 
 
-def _axes(page: Canvas) -> None:
+def _axes(page: Canvas, grid: Grid) -> None:
     """The faces of the dice along the edges: blue for the rows, red for the columns."""
     theme = page.theme
     for face in range(1, BOX.setup.die + 1):
-        across, down = square(face, 1), square(1, face)
-        pieces.badge(page, PLAN.x - 32, across.cy, face, 34, theme.dye(Dye.WOAD))
-        pieces.badge(page, down.cx, PLAN.y - 28, face, 34, theme.dye(Dye.MADDER))
+        across, down = square(grid, face, 1), square(grid, 1, face)
+        pieces.badge(page, grid.x - 32, across.cy, face, 34, theme.dye(Dye.WOAD))
+        pieces.badge(page, down.cx, grid.y - 28, face, 34, theme.dye(Dye.MADDER))
 
 
 def _street(page: Canvas, rect: Rect) -> None:
     """Cobbles: a few flat stones, so that a street is told from a building at once."""
     theme = page.theme
-    for row in range(4):
-        for column in range(3):
+    step = (rect.h - 12) / STONES
+    for row in range(STONES):
+        for column in range(int(rect.w // 42)):
             shift = 21 if row % 2 else 0
             x = rect.x + 10 + column * 42 + shift
             wide = min(34.0, rect.right - 8 - x)
             if wide > 12:
-                page.box(Rect(x, rect.y + 9 + row * 26, wide, 19), None, theme.wash, radius=7, width=2)
+                stone = Rect(x, rect.y + 9 + row * step, wide, step - 7)
+                page.box(stone, None, theme.wash, radius=7, width=2)
 
 
-def _names(page: Canvas, corners: str, words: Words, market_moves: bool) -> None:
-    _name_market(page, room(corners, MARKET), words, market_moves)
+def _names(page: Canvas, grid: Grid, words: Words, market_moves: bool) -> None:
+    _name_market(page, room(grid, MARKET), words, market_moves)
     for space in BUILDINGS:
-        inner = room(corners, space).with_margin(-INSET)
+        inner = room(grid, space).with_margin(-INSET)
         text = _text_room(inner)
         write = _wide if inner.w > inner.h else _high
         write(page, text, space, words(f"genoa-building-{space.lower()}"), words)
@@ -187,17 +108,17 @@ def _star(x: float, y: float, long: float, short: float) -> list[Dot]:
     return dots
 
 
-def _building(page: Canvas, corners: str, space: str, words: Words) -> None:
+def _building(page: Canvas, grid: Grid, space: str, words: Words) -> None:
     theme = page.theme
     facts = BUILDINGS[space]
-    outline = shape(corners, space)
-    inner = room(corners, space).with_margin(-INSET)
+    outline = shape(grid, space)
+    inner = room(grid, space).with_margin(-INSET)
     page.box(Rect(inner.x, inner.y, inner.w, BAND), theme.dye(KIND_DYES[facts.kind]))
     page.line([*outline, outline[0]], theme.ink, width=3)
     if facts.kind == "depot":
-        arm = _arm(corners, space)
+        extra = arm(grid, space)
         text = _text_room(inner)
-        place = Rect.around(arm.cx, arm.cy, 97, 44) if arm else Rect(text.x, text.bottom - 37, 80, 34)
+        place = Rect.around(extra.cx, extra.cy, 97, 44) if extra else Rect(text.x, text.bottom - 37, 80, 34)
         cubes(page, place, facts.action.take, words, place.h)
 
 
@@ -214,7 +135,7 @@ def _wide(page: Canvas, rect: Rect, space: str, name: str, words: Words) -> None
 
 def _high(page: Canvas, rect: Rect, space: str, name: str, words: Words) -> None:
     """An upright building: its name, what it gives, and room for discs below."""
-    lines = 2 if " " in name and page.text_width(name, 26, Face.SERIF_BOLD) > rect.w else 1
+    lines = 2 if " " in name and page.text_width(name, 24, Face.SERIF_BOLD) > rect.w else 1
     high = page.line_height(26) * lines
     page.write(
         Rect(rect.x - 4, rect.y + 4, rect.w + 8, high),
@@ -233,7 +154,7 @@ def _gives(page: Canvas, rect: Rect, space: str, words: Words, lines: int) -> No
     if BUILDINGS[space].kind == "depot":
         return
     align = "l" if lines == 1 else "m"
-    page.write(rect, gift(space, words), 22, colour=page.theme.accent, align=align, lines=lines)
+    page.write(rect, gift(space, words), 22, align=align, lines=lines)
 
 
 def gift(space: str, words: Words) -> str:
@@ -244,26 +165,12 @@ def gift(space: str, words: Words) -> str:
 # --- what changes -----------------------------------------------------------------------------------------
 
 
-def berth(corners: str, space: str) -> Dot:
-    """Where the tower or its disc stands on a space."""
-    rect = room(corners, space)
-    if space in BUILDINGS:
-        return rect.right - 38, rect.bottom - 36
-    return rect.cx, rect.cy
-
-
-def ground(corners: str, space: str) -> tuple[Dot, ...]:
-    """The outline of a space as it is lit and clicked; a street has none of its own."""
-    return _box(room(corners, space).with_margin(-6)) if is_street(space) else shape(corners, space)
-
-
-def lively(page: Canvas, view: View) -> None:
+def lively(page: Canvas, view: View, grid: Grid) -> None:
     """Everything that changes on the plan."""
-    corners = view.options["inner_corners"]
-    _ways(page, view, corners)
-    _owners(page, view, corners)
-    _prices(page, view, corners)
-    draw_tower(page, view, corners)
+    _ways(page, view, grid)
+    _owners(page, view, grid)
+    _prices(page, view, grid)
+    draw_tower(page, view, grid)
 
 
 class Walk(Protocol):
@@ -277,43 +184,43 @@ class Walk(Protocol):
     def streets(self) -> Sequence[str]: ...
 
 
-def _ways(page: Canvas, view: View, corners: str) -> None:
+def _ways(page: Canvas, view: View, grid: Grid) -> None:
     """The spaces that the tower may enter next glow."""
     theme = page.theme
     tones = {theme.card: theme.glow, theme.land: theme.glow, theme.page: theme.glow}
     for space in view.next:
-        page.light(space, ground(corners, space), tones)
+        page.light(space, ground(grid, space), tones)
 
 
-def _owners(page: Canvas, view: View, corners: str) -> None:
+def _owners(page: Canvas, view: View, grid: Grid) -> None:
     for space, seat in view.owners.items():
-        rect = room(corners, space)
+        rect = room(grid, space)
         x = rect.x + 18 if rect.h > rect.w else rect.right - 102
         with page.piece(f"owner-{space}", x, rect.bottom):
             pieces.pennant(page, x, rect.bottom - 10, page.theme.seats[seat], 46)
 
 
-def _prices(page: Canvas, view: View, corners: str) -> None:
+def _prices(page: Canvas, view: View, grid: Grid) -> None:
     """The best price that is offered for a space that the tower may still come to, as a coin."""
     best: dict[str, int] = {}
     for offer in view.offers:
         if not offer.by_tower and offer.space not in view.path:
             best[offer.space] = max(best.get(offer.space, 0), offer.now.ducats + offer.after.ducats)
     for space, ducats in best.items():
-        with page.piece(f"price-{space}", *berth(corners, space), label=str(ducats or "+")):
-            pieces.coin(page, *berth(corners, space), 50, str(ducats or "+"))
+        with page.piece(f"price-{space}", *berth(grid, space), label=str(ducats or "+")):
+            pieces.coin(page, *berth(grid, space), 50, str(ducats or "+"))
 
 
-def draw_tower(page: Canvas, view: Walk, corners: str) -> None:
+def draw_tower(page: Canvas, view: Walk, grid: Grid) -> None:
     """The path of the tower with a disc on each space; the tower itself with the discs that are left."""
     if not view.path:
         return
     theme = page.theme
     for number, (start, other) in enumerate(pairwise(view.path), start=1):
         with page.piece(f"step-{number}"):
-            _arrow(page, corners, start, other)
+            _arrow(page, grid, start, other)
     for number, space in enumerate(view.path[:-1], start=1):
-        x, y = berth(corners, space)
+        x, y = berth(grid, space)
         if view.phase != "markers" or not is_street(space) or space in view.streets:
             with page.piece(f"disc-{number}", x, y, label=str(number)):
                 page.disc(x, y, 22, theme.card, theme.accent, width=5)
@@ -321,17 +228,17 @@ def draw_tower(page: Canvas, view: Walk, corners: str) -> None:
     here = view.path[-1]
     if view.phase != "markers" or not is_street(here) or here in view.streets:
         left = 1 if view.phase == "markers" else BOX.setup.discs - len(view.path) + 1
-        with page.piece("tower", *berth(corners, here), label=str(left)):
-            stack(page, *berth(corners, here), left)
+        with page.piece("tower", *berth(grid, here), label=str(left)):
+            stack(page, *berth(grid, here), left)
 
 
-def _arrow(page: Canvas, corners: str, start: str, other: str) -> None:
+def _arrow(page: Canvas, grid: Grid, start: str, other: str) -> None:
     """A short arrow across the border between two spaces."""
     theme = page.theme
     touching = [
-        (square(*a), square(*b))
-        for a in cells(corners)[start]
-        for b in cells(corners)[other]
+        (square(grid, *a), square(grid, *b))
+        for a in cells(grid.corners)[start]
+        for b in cells(grid.corners)[other]
         if abs(a[0] - b[0]) + abs(a[1] - b[1]) == 1
     ]
     a, b = touching[len(touching) // 2]

@@ -78,6 +78,7 @@ interface Item {
   aside?: boolean;
   usual?: boolean; // what the question is about: its form is shown at once
   opens?: boolean; // it only opens a form of its own
+  drawn?: boolean; // its place on the picture shows what the note says
   final?: boolean; // it cannot be undone
   finalNumber?: boolean; // nor can it with any number that is asked for beside it
   kind?: string; // what it is one of, in short

@@ -13,7 +13,7 @@ from engine.serenissima.ids import port_id, zone_id
 from neptun.engine.components import PORTS as NEPTUN_PORTS
 from neptun.render.artist import SEA as NEPTUN_SEA
 from render.berths import inside
-from render.genoa.plan import cells, square
+from render.genoa.grid import cells, screen_grid, square
 from render.live import live_board
 from render.mediterranee.map import board_layout
 from render.oltremare.artist import SEA as OLTREMARE_SEA
@@ -151,13 +151,23 @@ def _centre(ring: Sequence[Dot]) -> Dot:
 
 
 def test_a_building_of_genoa_is_clicked_on_all_of_its_squares() -> None:
-    found = spots("genoa")
+    found, grid = spots("genoa"), screen_grid("depot")
     marks = {
-        f"space:{space}": [(square(*one).cx, square(*one).cy) for one in squares]
+        f"space:{space}": [(square(grid, *place).cx, square(grid, *place).cy) for place in squares]
         for space, squares in cells("depot").items()
     }
     assert any(len(dots) == 3 for dots in marks.values())
     assert wrong(found, marks) == []
+
+
+@pytest.mark.parametrize("title", ["genoa", "neptun"])
+def test_a_desk_shows_all_of_a_chart_in_letters_of_11_pixels(title: str) -> None:
+    """22 units are 11 pixels; at 1280 x 720 the stage has 923 x 467 of them."""
+    match = engine.start(title, 3, "a desk")
+    box = drawing_of(live_board(title, match.view(0), Words("en"))).box
+    assert box.w <= 2 * 923
+    assert box.h <= 2 * 467
+    assert box.w >= 1.5 * box.h, "nor does it leave bands beside it"
 
 
 # --- shapes -----------------------------------------------------------------------------------------------

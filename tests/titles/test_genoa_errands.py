@@ -1,7 +1,7 @@
 """Genoa: a question names what each building would do for the orders in one's own hand."""
 
 import engine
-from engine.choice import Option
+from engine.choice import AllOf, OneOf, Option, Share
 from engine.genoa.components import LARGE, SMALL
 from engine.genoa.errands import errands_of
 from engine.genoa.state import Player, State
@@ -68,3 +68,19 @@ def options_of(choice: engine.choice.Choice) -> list[Option]:
     """The spaces to which the tower may move, as the question lists them."""
     branches = {branch.id: branch for branch in getattr(choice, "branches", [])}
     return branches["move"].choice.options if "move" in branches else []
+
+
+def test_prices_begin_with_the_buildings_that_serve_the_orders_in_hand() -> None:
+    match, forms = engine.start("genoa", 3, "errands"), 0
+    for _ in play(match, usual_bots(match)):
+        for decision in match.pending().values():
+            for branch in decision.choice.branches if isinstance(decision.choice, OneOf) else ():
+                if branch.id == "offers" and isinstance(branch.choice, AllOf):
+                    share = branch.choice.parts[0].choice
+                    assert isinstance(share, Share)
+                    serve = [bucket.note is not None for bucket in share.buckets]
+                    assert serve == sorted(serve, reverse=True)
+                    forms += any(serve)
+        if forms > 5:
+            return
+    raise AssertionError("nobody was asked for prices")

@@ -13,7 +13,8 @@ from engine.genoa.components import BUILDINGS, MARKER, SPECIALS, WARES
 from engine.genoa.view import View
 from render.artist import Brush, artist
 from render.canvas import Canvas
-from render.genoa import closer, panels, plan, symbols
+from render.genoa import closer, panels, symbols
+from render.genoa.grid import print_grid, room
 from render.picture import Picture
 from render.rect import Rect
 from render.theme import CLASSIC
@@ -72,9 +73,10 @@ def test_a_hand_shows_a_spot_for_every_card_and_spectators_have_none() -> None:
 @pytest.mark.parametrize("quarter", closer.QUARTERS)
 def test_a_quarter_of_the_city_cuts_no_building(quarter: str, corners: str) -> None:
     part = closer.window(Game(inner_corners=corners).match.view(0), quarter)
-    shown = [room for room in (plan.room(corners, space) for space in BUILDINGS) if part.overlap(room) > 2000]
+    rooms = [room(print_grid(corners), space) for space in BUILDINGS]
+    shown = [rect for rect in rooms if part.overlap(rect) > 2000]
     assert len(shown) >= 8
-    assert all(part.holds(room) for room in shown)
+    assert all(part.holds(rect) for rect in shown)
 
 
 def test_the_closer_look_at_all_offers_says_every_one() -> None:
@@ -112,7 +114,7 @@ def test_a_start_on_the_market_place_is_marked_only_where_it_moves_the_round_mar
         for option in ("moves", "stays")
     ]
     left, top, right, bottom = (2 * edge for edge in difference(*boards))
-    assert plan.room("depot", "MKT").holds(Rect(left, top, right - left, bottom - top))
+    assert room(print_grid("depot"), "MKT").holds(Rect(left, top, right - left, bottom - top))
     assert right > left
 
 

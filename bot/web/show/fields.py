@@ -49,6 +49,8 @@ class Item:
     """It ends the turn."""
     opens: bool = False
     """It only opens a form of its own."""
+    drawn: bool = False
+    """Its place on the picture shows what the note says."""
     moves: str | None = None
     """The piece that goes to the spot."""
     kind: str | None = None

@@ -139,7 +139,8 @@ def _one_of(choice: OneOf, words: Words, filled: Answer, name: str) -> OneOfFiel
     for i, branch in enumerate(choice.branches):
         item = _item(branch, words, f"{name}-{i}")
         item.chosen, item.aside = branch.id in answers, branch.aside
-        item.usual, item.ends, item.opens = branch.usual, branch.ends, branch.opens
+        item.usual, item.ends = branch.usual, branch.ends
+        item.opens, item.drawn = branch.opens, branch.drawn
         if branch.blocked is None:
             item.inner = build(branch.choice, words, answers.get(branch.id), item.at)
             item.settled = settled_pairs(item.inner)

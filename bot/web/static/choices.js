@@ -25,6 +25,7 @@ function item(el, more) {
     aside: "aside" in el.dataset,
     usual: "usual" in el.dataset,
     opens: "opens" in el.dataset,
+    drawn: "drawn" in el.dataset,
     final: "final" in el.dataset,
     finalNumber: "finalNumber" in el.dataset,
     kind: el.dataset.kind ?? null,

@@ -163,9 +163,9 @@ export class Fields {
   legend(field) {
     const legend = made("p", "legend", field.label === this.place.getAttribute("aria-label") ? "" : field.label);
     const many = field.kind === "share" || (["pick", "order"].includes(field.kind) && !field.single);
-    if (many) {
+    if (many && field.high <= BOUNDLESS) {
       const range = field.low === field.high || !field.low ? field.high : `${field.low}–${field.high}`;
-      const tally = made("span", "count", field.high > BOUNDLESS ? String(count(field)) : `${count(field)} / ${range}`);
+      const tally = made("span", "count", `${count(field)} / ${range}`);
       tally.classList.toggle("fits", fits(field));
       legend.append(tally);
     } else if (legend.textContent && field.items?.length && field.items.every((option) => this.onBoard(option, field)))

@@ -205,9 +205,7 @@ export class Play {
     const byspot = new Map();
     for (const way of this.ways) byspot.set(way.spot, [...(byspot.get(way.spot) ?? []), way]);
     this.tags = new Map(
-      [...byspot]
-        .filter(([, [way, more]]) => !more && (way.option.note || way.option.onlySpot || isAside(way)))
-        .map(([spot, [way]]) => [spot, this.tag(way)]),
+      [...byspot].filter(([, [way, more]]) => !more && this.tag(way)).map(([spot, [way]]) => [spot, this.tag(way)]),
     );
     /** @type {Map<string, number | string>} */
     this.seals = new Map();
@@ -253,7 +251,8 @@ export class Play {
   tag(way) {
     const { steps: [deed] = [], option } = way;
     if (option.onlySpot) return option.label;
-    return [isAside(way) && deed.el !== option.el ? deed.label : "", option.note].filter(Boolean).join(" · ");
+    const named = isAside(way) && deed.el !== option.el;
+    return [named ? deed.label : "", option.drawn ? "" : option.note].filter(Boolean).join(" · ");
   }
 
   // Before the next frame, once for all that changed until then.

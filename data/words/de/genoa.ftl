@@ -151,13 +151,14 @@ genoa-sell-first = Nutze zuerst die Aktion hier oder nimm ein Angebot dafür an.
 
 ## Fragen
 
-genoa-ask-start = Würfle, oder spiele „Beliebiges Startfeld“.
+genoa-ask-start = Würfeln oder „Beliebiges Startfeld“?
 genoa-roll = Würfeln
 genoa-play = „{ $card }“ spielen
 
-genoa-ask-tower = Du bist am Zug. Der Turm steht hier: { $space }.
-genoa-ask-tower-due = Bevor der Turm weiterzieht ({ FORM($space, "subject") }): Nutze die Aktion oder nimm ein Angebot an.
-genoa-ask-tower-waiting = Warte auf die Antworten der anderen, oder mach ohne sie weiter.
+genoa-ask-tower = Handle, oder zieh weiter.
+genoa-ask-tower-acts = Nutze die Aktion, handle oder zieh.
+genoa-ask-tower-due = Nutze oder verkaufe erst die Aktion.
+genoa-ask-tower-waiting = Auf Antworten warten oder weiter?
 genoa-tower-here = Der Turm steht hier: { $space }.
 genoa-act = Aktion nutzen
 genoa-needs-further = spielt „1 weitere Aktion“
@@ -169,7 +170,7 @@ genoa-route = Ziele festlegen
 genoa-route-note = spielt deinen Zug auf dem Weg, der am meisten bringt; bei großen Aufträgen und gebotenen Gütern wirst du gefragt
 genoa-route-goals = Wo willst du eine Aktion nutzen? (bestes Ziel zuerst; jedes weitere zählt { $count } Dukaten weniger)
 genoa-route-ducats = Wie viele Dukaten verlangst du für jede Aktion, die du verkaufst? (0: das höchste Angebot genügt)
-genoa-ask-lose = Damit verfällt deine ungenutzte Aktion. Trotzdem weiter?
+genoa-ask-lose = Weiter und deine Aktion verlieren?
 genoa-lose-go = Aktion verfallen lassen
 genoa-lose-stay = Noch einmal wählen
 genoa-price = Preis nennen
@@ -191,10 +192,10 @@ genoa-errand-deliver = { $count ->
 genoa-withdraw = Angebot zurückziehen
 genoa-claim = Botschaften einlösen
 
-genoa-ask-bid = Mach ein Angebot, wenn du magst. { $who } bewegt den Turm, er steht hier: { $space }.
-genoa-ask-now = { $who } möchte weiterziehen. Willst du die Aktion hier: { $space }?
-genoa-ask-offers = Mach deine Angebote, bevor { $who } den Turm bewegt. Er steht hier: { $space }.
-genoa-ask-answer = Antworte { $who }. Nimm den Preis an, lehne ab, oder mach ein anderes Angebot.
+genoa-ask-bid = Mach ein Angebot, wenn du magst.
+genoa-ask-now = Willst du die Aktion hier?
+genoa-ask-offers = Angebote, bevor der Turm zieht?
+genoa-ask-answer = Nimmst du den Preis von { $who } an?
 genoa-words-left = { $count ->
     [0] In diesem Zug kannst du kein Angebot mehr machen.
     [one] In diesem Zug kannst du noch 1 Angebot machen.
@@ -204,10 +205,10 @@ genoa-more-offers = { $count ->
     [one] Es gibt noch 1 weiteres Angebot.
    *[other] Es gibt noch { $count } weitere Angebote.
   }
-genoa-ask-form = Stell dein Angebot für { $space } zusammen. Noch wird nichts abgeschickt.
+genoa-ask-form = Dein Angebot für { $space }?
 genoa-offer = Dukaten bieten
 genoa-offer-several = Mehrere Angebote machen
-genoa-prices = Deine Angebote in Dukaten (in 5er-Schritten)
+genoa-prices = Deine Angebote in Dukaten
 genoa-others = Und alle anderen Gebäude?
 genoa-others-pass = die will ich nicht
 genoa-others-ask = frag mich, bevor dort eine Aktion verfällt
@@ -252,7 +253,7 @@ genoa-back = Zurück
 
 genoa-ask-cards = Wähle die Karten, die du abgibst.
 genoa-ask-action = Nutze deine Aktion: { $where }.
-genoa-ask-after = Deine Aktion ist ausgeführt: { $where }. Du kannst noch Karten spielen oder liefern.
+genoa-ask-after = Noch liefern oder Karten spielen?
 genoa-collect = Gebäude nutzen
 genoa-privilege = Privileg ziehen
 genoa-deliver = Großen Auftrag erfüllen
@@ -273,12 +274,12 @@ genoa-ask-hand-over = { $count ->
    *[other] Wähle die { $count } Karten, die du versprochen hast.
   }
 
-genoa-ask-messages = Löse die Botschaften ein, die in diesem Zug überbracht wurden.
+genoa-ask-messages = Löse überbrachte Botschaften ein.
 genoa-not-delivered = in diesem Zug nicht überbracht
 
 genoa-ask-markers = { $count ->
-    [one] Setze deinen Marker neben eine Gasse, die der Turm besucht hat.
-   *[other] Setze bis zu { $count } Marker neben eine Gasse, die der Turm besucht hat.
+    [one] Setze einen Marker an eine Gasse.
+   *[other] Setze bis zu { $count } Marker an eine Gasse.
   }
 genoa-pass = Keinen setzen
 genoa-markers-auto = Automatisch setzen

@@ -125,13 +125,14 @@ genoa-sell-first = Use the action here first, or accept an offer for it.
 
 ## Questions
 
-genoa-ask-start = Roll the dice, or play “Any start” to choose your start.
+genoa-ask-start = Roll the dice, or play “Any start”.
 genoa-roll = Roll the dice
 genoa-play = Play “{ $card }”
 
-genoa-ask-tower = Your move. The tower is here: { $space }.
-genoa-ask-tower-due = Before the tower leaves { $space }, use the action yourself or accept an offer.
-genoa-ask-tower-waiting = Wait for the others to reply, or go on without them.
+genoa-ask-tower = Make a deal, or move on.
+genoa-ask-tower-acts = Act, make a deal, or move on.
+genoa-ask-tower-due = First use or sell the action here.
+genoa-ask-tower-waiting = Wait for replies, or go on.
 genoa-tower-here = The tower is here: { $space }.
 genoa-act = Use this action
 genoa-needs-further = plays “Extra action”
@@ -143,7 +144,7 @@ genoa-route = Set destinations
 genoa-route-note = plays your turn on the way that pays best; asks you about large orders and offers of goods
 genoa-route-goals = Where do you want to act? (best first; each further one counts { $count } ducats less)
 genoa-route-ducats = How many ducats do you ask for each action you sell? (0: the highest offer will do)
-genoa-ask-lose = If you do this, you lose your unused action. Go on anyway?
+genoa-ask-lose = Go on and lose your action?
 genoa-lose-go = Lose my action
 genoa-lose-stay = Choose again
 genoa-price = Name a price
@@ -165,10 +166,10 @@ genoa-errand-deliver = { $count ->
 genoa-withdraw = Withdraw an offer
 genoa-claim = Claim messages
 
-genoa-ask-bid = Make an offer if you like. { $who } is moving the tower, now here: { $space }.
-genoa-ask-now = { $who } wants to move on. Do you want the action here: { $space }?
-genoa-ask-offers = Make your offers before { $who } moves the tower. It’s here: { $space }.
-genoa-ask-answer = Reply to { $who }. Take the price, refuse it, or make another offer.
+genoa-ask-bid = Make an offer if you like.
+genoa-ask-now = Do you want the action here?
+genoa-ask-offers = Any offers before the tower moves?
+genoa-ask-answer = Do you take { $who }’s price?
 genoa-words-left = { $count ->
     [0] You have no offers left this turn.
     [one] You have 1 offer left this turn.
@@ -178,10 +179,10 @@ genoa-more-offers = { $count ->
     [one] There is 1 more offer.
    *[other] There are { $count } more offers.
   }
-genoa-ask-form = Put together your offer for { $space }. Nothing is sent yet.
+genoa-ask-form = Your offer for { $space }?
 genoa-offer = Offer ducats
 genoa-offer-several = Make several offers
-genoa-prices = Your offers in ducats (in steps of 5)
+genoa-prices = Your offers in ducats
 genoa-others = And all the other buildings?
 genoa-others-pass = I don’t want them
 genoa-others-ask = ask me before an action there is lost
@@ -226,7 +227,7 @@ genoa-back = Back
 
 genoa-ask-cards = Choose the cards to hand over.
 genoa-ask-action = Use your action: { $where }.
-genoa-ask-after = Your action is done: { $where }. You can still play cards or deliver.
+genoa-ask-after = Deliver or play cards as well?
 genoa-collect = Use the building
 genoa-privilege = Draw a privilege
 genoa-deliver = Deliver large order
@@ -247,12 +248,12 @@ genoa-ask-hand-over = { $count ->
    *[other] Choose the { $count } cards you promised.
   }
 
-genoa-ask-messages = Claim the messages that were delivered this turn.
+genoa-ask-messages = Claim your delivered messages.
 genoa-not-delivered = not delivered this turn
 
 genoa-ask-markers = { $count ->
-    [one] Place your marker next to a street the tower visited.
-   *[other] Place up to { $count } markers next to one street the tower visited.
+    [one] Place a marker by one street.
+   *[other] Place up to { $count } markers by one street.
   }
 genoa-pass = Place none
 genoa-markers-auto = Place automatically

@@ -129,9 +129,10 @@ genoa-ask-start = Tira los dados o juega «Salida libre».
 genoa-roll = Tirar los dados
 genoa-play = Jugar «{ $card }»
 
-genoa-ask-tower = Te toca. La torre está aquí: { $space }.
-genoa-ask-tower-due = Antes de que la torre deje { $space }, usa la acción o acepta una oferta.
-genoa-ask-tower-waiting = Espera las respuestas de los demás o sigue sin ellas.
+genoa-ask-tower = Negocia o sigue.
+genoa-ask-tower-acts = Actúa, negocia o sigue.
+genoa-ask-tower-due = Antes, usa o vende la acción.
+genoa-ask-tower-waiting = Espera respuestas o sigue.
 genoa-tower-here = La torre está aquí: { $space }.
 genoa-act = Usar la acción
 genoa-needs-further = juega «Acción extra»
@@ -143,7 +144,7 @@ genoa-route = Elegir destinos
 genoa-route-note = juega tu turno por el camino que más rinde; por un encargo grande o una oferta de bienes te preguntamos
 genoa-route-goals = ¿Dónde quieres actuar? (primero el mejor destino; cada uno de los siguientes cuenta { $count } ducados menos)
 genoa-route-ducats = ¿Cuántos ducados pides por cada acción que vendes? (0: basta la oferta más alta)
-genoa-ask-lose = Así pierdes tu acción, aún sin usar. ¿Sigues de todos modos?
+genoa-ask-lose = ¿Sigues y pierdes tu acción?
 genoa-lose-go = Perder mi acción
 genoa-lose-stay = Volver a elegir
 genoa-price = Poner un precio
@@ -165,10 +166,10 @@ genoa-errand-deliver = { $count ->
 genoa-withdraw = Retirar una oferta
 genoa-claim = Cobrar mensajes
 
-genoa-ask-bid = Haz una oferta si quieres. { $who } mueve la torre, ahora aquí: { $space }.
-genoa-ask-now = { $who } quiere seguir. ¿Quieres la acción de aquí: { $space }?
-genoa-ask-offers = Haz tus ofertas antes de que { $who } mueva la torre. Está aquí: { $space }.
-genoa-ask-answer = Responde a { $who }. Acepta el precio, recházalo o haz otra oferta.
+genoa-ask-bid = Haz una oferta si quieres.
+genoa-ask-now = ¿Quieres la acción de aquí?
+genoa-ask-offers = ¿Ofertas antes de mover la torre?
+genoa-ask-answer = ¿Aceptas el precio de { $who }?
 genoa-words-left = { $count ->
     [0] Ya no puedes hacer más ofertas en este turno.
     [one] Puedes hacer 1 oferta más en este turno.
@@ -178,10 +179,10 @@ genoa-more-offers = { $count ->
     [one] Hay 1 oferta más.
    *[other] Hay { $count } ofertas más.
   }
-genoa-ask-form = Prepara tu oferta por { $space }. Todavía no se envía nada.
+genoa-ask-form = ¿Tu oferta por { $space }?
 genoa-offer = Ofrecer ducados
 genoa-offer-several = Hacer varias ofertas
-genoa-prices = Tus ofertas en ducados (de 5 en 5)
+genoa-prices = Tus ofertas en ducados
 genoa-others = ¿Y todos los demás edificios?
 genoa-others-pass = no los quiero
 genoa-others-ask = preguntarme antes de que se pierda allí una acción
@@ -226,7 +227,7 @@ genoa-back = Volver
 
 genoa-ask-cards = Elige las cartas que entregas.
 genoa-ask-action = Usa tu acción: { $where }.
-genoa-ask-after = Tu acción está hecha: { $where }. Aún puedes jugar cartas o entregar.
+genoa-ask-after = ¿Entregas o juegas más cartas?
 genoa-collect = Usar el edificio
 genoa-privilege = Robar un privilegio
 genoa-deliver = Entregar encargo grande
@@ -247,12 +248,12 @@ genoa-ask-hand-over = { $count ->
    *[other] Elige las { $count } cartas que prometiste.
   }
 
-genoa-ask-messages = Cobra los mensajes entregados en este turno.
+genoa-ask-messages = Cobra tus mensajes entregados.
 genoa-not-delivered = no entregado en este turno
 
 genoa-ask-markers = { $count ->
-    [one] Coloca tu marcador junto a una calle que visitó la torre.
-   *[other] Coloca hasta { $count } marcadores junto a una sola calle que visitó la torre.
+    [one] Coloca un marcador junto a una calle.
+   *[other] Hasta { $count } marcadores en una calle.
   }
 genoa-pass = No colocar ninguno
 genoa-markers-auto = Colocar automáticamente

@@ -125,13 +125,14 @@ genoa-sell-first = Utilisez d’abord l’action de ce bâtiment, ou acceptez un
 
 ## Questions
 
-genoa-ask-start = Lancez les dés, ou jouez « Départ au choix ».
+genoa-ask-start = Lancez, ou jouez « Départ au choix ».
 genoa-roll = Lancer les dés
 genoa-play = Jouer « { $card } »
 
-genoa-ask-tower = À vous de jouer. Le pion est ici : { $space }.
-genoa-ask-tower-due = Avant de quitter { $space }, utilisez l’action ou acceptez une offre.
-genoa-ask-tower-waiting = Attendez les réponses, ou continuez sans attendre.
+genoa-ask-tower = Marchandez ou avancez.
+genoa-ask-tower-acts = Agissez, marchandez ou avancez.
+genoa-ask-tower-due = D’abord, utilisez ou vendez l’action.
+genoa-ask-tower-waiting = Attendez des réponses ou continuez.
 genoa-tower-here = Le pion est ici : { $space }.
 genoa-act = Utiliser l’action
 genoa-needs-further = joue « Action de plus »
@@ -143,7 +144,7 @@ genoa-route = Choisir mes étapes
 genoa-route-note = joue votre tour par le chemin qui rapporte le plus ; on vous demande pour un gros contrat ou une offre de biens
 genoa-route-goals = Où voulez-vous agir ? (meilleure étape d’abord ; chaque suivante compte { $count } ducats de moins)
 genoa-route-ducats = Combien de ducats demandez-vous pour chaque action vendue ? (0 : la meilleure offre suffit)
-genoa-ask-lose = Cela vous fait perdre votre action, encore inutilisée. Continuer quand même ?
+genoa-ask-lose = Continuer et perdre votre action ?
 genoa-lose-go = Perdre mon action
 genoa-lose-stay = Choisir autre chose
 genoa-price = Annoncer un prix
@@ -165,10 +166,10 @@ genoa-errand-deliver = { $count ->
 genoa-withdraw = Retirer une offre
 genoa-claim = Encaisser des ambassades
 
-genoa-ask-bid = Faites une offre si vous voulez. { $who } déplace le pion, qui est ici : { $space }.
-genoa-ask-now = { $who } veut repartir. Voulez-vous l’action de ce bâtiment : { $space } ?
-genoa-ask-offers = Faites vos offres avant que { $who } ne déplace le pion. Il est ici : { $space }.
-genoa-ask-answer = Répondez à { $who } : acceptez le prix, refusez-le, ou faites une autre offre.
+genoa-ask-bid = Faites une offre si vous voulez.
+genoa-ask-now = Voulez-vous l’action de ce lieu ?
+genoa-ask-offers = Une offre avant que le pion avance ?
+genoa-ask-answer = { $who } attend votre réponse.
 genoa-words-left = { $count ->
     [0] Vous n’avez plus d’offre à faire ce tour-ci.
     [one] Il vous reste 1 offre ce tour-ci.
@@ -178,10 +179,10 @@ genoa-more-offers = { $count ->
     [one] Il y a 1 autre offre.
    *[other] Il y a { $count } autres offres.
   }
-genoa-ask-form = Composez votre offre pour { $space }. Rien n’est encore envoyé.
+genoa-ask-form = Offre pour { $space } ?
 genoa-offer = Offrir des ducats
 genoa-offer-several = Faire plusieurs offres
-genoa-prices = Vos offres en ducats (de 5 en 5)
+genoa-prices = Vos offres en ducats
 genoa-others = Et tous les autres bâtiments ?
 genoa-others-pass = je n’en veux pas
 genoa-others-ask = me demander avant qu’une action y soit perdue
@@ -226,7 +227,7 @@ genoa-back = Retour
 
 genoa-ask-cards = Choisissez les cartes à donner.
 genoa-ask-action = Utilisez votre action : { $where }.
-genoa-ask-after = Votre action est faite : { $where }. Vous pouvez encore jouer des cartes ou livrer.
+genoa-ask-after = Livrer ou jouer encore des cartes ?
 genoa-collect = Utiliser le bâtiment
 genoa-privilege = Piocher un privilège
 genoa-deliver = Livrer un gros contrat
@@ -247,12 +248,12 @@ genoa-ask-hand-over = { $count ->
    *[other] Choisissez les { $count } cartes promises.
   }
 
-genoa-ask-messages = Encaissez les ambassades réalisées ce tour-ci.
+genoa-ask-messages = Encaissez vos ambassades réalisées.
 genoa-not-delivered = pas réalisée ce tour-ci
 
 genoa-ask-markers = { $count ->
-    [one] Placez votre marqueur à côté d’une rue visitée par le pion.
-   *[other] Placez jusqu’à { $count } marqueurs à côté d’une même rue visitée par le pion.
+    [one] Placez un marqueur près d’une rue.
+   *[other] { $count } marqueurs au plus près d’une rue.
   }
 genoa-pass = N’en placer aucun
 genoa-markers-auto = Placer automatiquement

@@ -157,13 +157,14 @@ genoa-sell-first = Prima usa l’azione di questo edificio, o accetta un’offer
 
 ## Questions
 
-genoa-ask-start = Tira i dadi, o gioca «Partenza a scelta».
+genoa-ask-start = Dadi o «Partenza a scelta»?
 genoa-roll = Tira i dadi
 genoa-play = Gioca «{ $card }»
 
-genoa-ask-tower = Tocca a te. La torre è qui: { $space }.
-genoa-ask-tower-due = Prima che la torre lasci { $space }, usa l’azione o accetta un’offerta.
-genoa-ask-tower-waiting = Aspetta le risposte degli altri, o prosegui senza.
+genoa-ask-tower = Tratta o prosegui.
+genoa-ask-tower-acts = Agisci, tratta o prosegui.
+genoa-ask-tower-due = Prima usa o vendi l’azione.
+genoa-ask-tower-waiting = Aspetta le risposte, o prosegui.
 genoa-tower-here = La torre è qui: { $space }.
 genoa-act = Usa l’azione
 genoa-needs-further = gioca «Azione in più»
@@ -175,7 +176,7 @@ genoa-route = Scegli le mete
 genoa-route-note = gioca il tuo turno per la via che rende di più; per un ordine grande o un’offerta di beni te lo chiediamo
 genoa-route-goals = Dove vuoi agire? (prima la meta migliore; ogni altra conta { $count } ducati in meno)
 genoa-route-ducats = Quanti ducati chiedi per ogni azione che vendi? (0: basta l’offerta più alta)
-genoa-ask-lose = Così perdi la tua azione non ancora usata. Prosegui lo stesso?
+genoa-ask-lose = Prosegui e perdi la tua azione?
 genoa-lose-go = Perdi l’azione
 genoa-lose-stay = Scegli di nuovo
 genoa-price = Indica un prezzo
@@ -197,10 +198,10 @@ genoa-errand-deliver = { $count ->
 genoa-withdraw = Ritira un’offerta
 genoa-claim = Riscuoti messaggi
 
-genoa-ask-bid = Fai un’offerta, se vuoi. { $who } muove la torre, ora qui: { $space }.
-genoa-ask-now = { $who } vuole ripartire. Vuoi l’azione di questo edificio: { $space }?
-genoa-ask-offers = Fai le tue offerte prima che { $who } muova la torre. È qui: { $space }.
-genoa-ask-answer = Rispondi a { $who }. Accetta il prezzo, rifiuta, o fai un’altra offerta.
+genoa-ask-bid = Fai un’offerta, se vuoi.
+genoa-ask-now = Vuoi l’azione di qui?
+genoa-ask-offers = Offerte, prima che vada la torre?
+genoa-ask-answer = Accetti il prezzo di { $who }?
 genoa-words-left = { $count ->
     [0] In questo turno non puoi più fare offerte.
     [one] In questo turno puoi fare ancora 1 offerta.
@@ -210,10 +211,10 @@ genoa-more-offers = { $count ->
     [one] C’è un’altra offerta.
    *[other] Ci sono altre { $count } offerte.
   }
-genoa-ask-form = Componi la tua offerta per { $space }. Non si invia ancora nulla.
+genoa-ask-form = Offerta per { $space }?
 genoa-offer = Offri ducati
 genoa-offer-several = Fai più offerte
-genoa-prices = Le tue offerte in ducati (di 5 in 5)
+genoa-prices = Le tue offerte in ducati
 genoa-others = E tutti gli altri edifici?
 genoa-others-pass = non li voglio
 genoa-others-ask = chiedimelo prima che lì vada persa un’azione
@@ -258,7 +259,7 @@ genoa-back = Indietro
 
 genoa-ask-cards = Scegli le carte da dare.
 genoa-ask-action = Usa la tua azione: { $where }.
-genoa-ask-after = La tua azione è fatta: { $where }. Puoi ancora giocare carte o consegnare.
+genoa-ask-after = Consegni o giochi altre carte?
 genoa-collect = Usa l’edificio
 genoa-privilege = Pesca un privilegio
 genoa-deliver = Consegna ordine grande
@@ -279,12 +280,12 @@ genoa-ask-hand-over = { $count ->
    *[other] Scegli le { $count } carte che hai promesso.
   }
 
-genoa-ask-messages = Riscuoti i messaggi recapitati in questo turno.
+genoa-ask-messages = Riscuoti i messaggi recapitati.
 genoa-not-delivered = non recapitato in questo turno
 
 genoa-ask-markers = { $count ->
-    [one] Metti il tuo segnalino accanto a una via visitata dalla torre.
-   *[other] Metti fino a { $count } segnalini accanto a una sola via visitata dalla torre.
+    [one] Metti un segnalino presso una via.
+   *[other] Fino a { $count } segnalini presso una via.
   }
 genoa-pass = Non metterne
 genoa-markers-auto = Metti in automatico

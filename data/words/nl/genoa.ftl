@@ -126,13 +126,14 @@ genoa-sell-first = Gebruik eerst de actie hier of neem er een bod voor aan.
 
 ## Questions
 
-genoa-ask-start = Gooi de dobbelstenen, of speel “Startveld naar keuze”.
+genoa-ask-start = Gooi, of speel “Startveld naar keuze”.
 genoa-roll = Dobbelstenen gooien
 genoa-play = “{ $card }” spelen
 
-genoa-ask-tower = Jij bent aan zet. De toren staat hier: { $space }.
-genoa-ask-tower-due = Gebruik de actie of neem een bod aan voordat de toren weggaat uit { $space }.
-genoa-ask-tower-waiting = Wacht op de antwoorden van de anderen, of ga zonder hen verder.
+genoa-ask-tower = Handel, of ga verder.
+genoa-ask-tower-acts = Voer uit, handel of ga verder.
+genoa-ask-tower-due = Gebruik of verkoop eerst de actie.
+genoa-ask-tower-waiting = Wacht op antwoord, of ga verder.
 genoa-tower-here = De toren staat hier: { $space }.
 genoa-act = Actie gebruiken
 genoa-needs-further = speelt “Extra actie”
@@ -144,7 +145,7 @@ genoa-route = Doelen kiezen
 genoa-route-note = speelt je beurt langs de weg die het meeste oplevert; over een grote bestelling of een bod met goederen beslis je zelf
 genoa-route-goals = Waar wil je een actie gebruiken? (beste doel eerst; elk volgend doel telt { $count } dukaten minder)
 genoa-route-ducats = Hoeveel dukaten vraag je voor elke actie die je verkoopt? (0: het hoogste bod is genoeg)
-genoa-ask-lose = Hiermee vervalt je ongebruikte actie. Toch verdergaan?
+genoa-ask-lose = Verder, en je actie verliezen?
 genoa-lose-go = Actie laten vervallen
 genoa-lose-stay = Opnieuw kiezen
 genoa-price = Prijs noemen
@@ -166,10 +167,10 @@ genoa-errand-deliver = { $count ->
 genoa-withdraw = Bod intrekken
 genoa-claim = Berichten verzilveren
 
-genoa-ask-bid = Doe een bod als je wilt. { $who } verplaatst de toren, nu hier: { $space }.
-genoa-ask-now = { $who } wil verder. Wil jij de actie hier: { $space }?
-genoa-ask-offers = Doe je biedingen voordat { $who } de toren verplaatst. Hij staat hier: { $space }.
-genoa-ask-answer = Geef { $who } antwoord. Neem de prijs aan, weiger, of doe een ander bod.
+genoa-ask-bid = Doe een bod als je wilt.
+genoa-ask-now = Wil je de actie hier?
+genoa-ask-offers = Een bod voor de toren verdergaat?
+genoa-ask-answer = Neem je de prijs van { $who } aan?
 genoa-words-left = { $count ->
     [0] Je kunt deze beurt geen bod meer doen.
     [one] Je kunt deze beurt nog 1 bod doen.
@@ -179,10 +180,10 @@ genoa-more-offers = { $count ->
     [one] Er is nog 1 ander bod.
    *[other] Er zijn nog { $count } andere biedingen.
   }
-genoa-ask-form = Stel je bod voor { $space } samen. Er wordt nog niets verstuurd.
+genoa-ask-form = Je bod voor { $space }?
 genoa-offer = Dukaten bieden
 genoa-offer-several = Meerdere biedingen doen
-genoa-prices = Je biedingen in dukaten (in stappen van 5)
+genoa-prices = Je biedingen in dukaten
 genoa-others = En alle andere gebouwen?
 genoa-others-pass = die wil ik niet
 genoa-others-ask = vraag het me voordat een actie daar vervalt
@@ -227,7 +228,7 @@ genoa-back = Terug
 
 genoa-ask-cards = Kies de kaarten die je overdraagt.
 genoa-ask-action = Gebruik je actie: { $where }.
-genoa-ask-after = Je actie is gedaan: { $where }. Je kunt nog kaarten spelen of leveren.
+genoa-ask-after = Nog leveren of kaarten spelen?
 genoa-collect = Gebouw gebruiken
 genoa-privilege = Privilege trekken
 genoa-deliver = Grote bestelling leveren
@@ -248,12 +249,12 @@ genoa-ask-hand-over = { $count ->
    *[other] Kies de { $count } kaarten die je hebt beloofd.
   }
 
-genoa-ask-messages = Verzilver de berichten die deze beurt zijn bezorgd.
+genoa-ask-messages = Verzilver je bezorgde berichten.
 genoa-not-delivered = deze beurt niet bezorgd
 
 genoa-ask-markers = { $count ->
-    [one] Plaats je fiche naast een straat waar de toren is geweest.
-   *[other] Plaats hoogstens { $count } fiches naast één straat waar de toren is geweest.
+    [one] Plaats een fiche bij een straat.
+   *[other] Plaats tot { $count } fiches bij één straat.
   }
 genoa-pass = Geen plaatsen
 genoa-markers-auto = Automatisch plaatsen

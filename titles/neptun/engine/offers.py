@@ -72,7 +72,7 @@ class Offers(LazyOneOf):
         if self._seat in column.refused_by:
             blocked = REFUSED_FOR_GOOD
         label, note = CONTRACT_NAMES[column.port, column.good], column_note(column)
-        return Branch(column_id(place), label, choice, blocked, column_spot(place), note)
+        return Branch(column_id(place), label, choice, blocked, column_spot(place), note, drawn=True)
 
 
 def column_note(column: Column) -> Text:

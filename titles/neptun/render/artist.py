@@ -33,7 +33,7 @@ from render.author import (
     pieces,
 )
 
-WINDOW = Window(-7, 29.4, 38, 47.2)
+WINDOW = Window(-7, 29.4, 38, 46.7)
 SEA = Sea(
     Chart(
         WINDOW,

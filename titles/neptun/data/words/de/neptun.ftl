@@ -55,9 +55,9 @@ neptun-pays-both = { $gold } Gold und { $count ->
 
 # Phase 1: acquiring contracts
 
-neptun-ask-draft = Nimm einen offenen Auftrag, oder decke den nächsten auf.
+neptun-ask-draft = Nimm einen Auftrag oder decke auf.
 neptun-ask-draft-open = Nimm einen der offenen Aufträge.
-neptun-ask-draft-last = Nimm diesen Auftrag. Es ist der letzte, der dir bleibt.
+neptun-ask-draft-last = Nimm diesen letzten Auftrag.
 neptun-turn-up = Nächsten Auftrag aufdecken
 neptun-turn-up-note = Lehnt alle offenen Aufträge ab
 neptun-turn-up-last = Der letzte: du musst ihn nehmen
@@ -80,9 +80,9 @@ neptun-slot-before = { $miles ->
   } bis Platz { $number }
 neptun-slot-between = { $left }, { $right }
 
-neptun-ask-wishes = Plane voraus, wenn du magst: offene Aufträge oder eine Route für die ganze Phase.
-neptun-ask-wishes-again = Deine Wünsche: { $wishes }. Du kannst sie ändern, bis du an der Reihe bist.
-neptun-ask-route-again = Deine Route: { $ports }. Aufträge für diese Häfen werden für dich genommen. Du kannst sie noch ändern.
+neptun-ask-wishes = Plane voraus, wenn du magst.
+neptun-ask-wishes-again = Deine Wünsche: { $wishes }.
+neptun-ask-route-again = Deine Route: { $ports }.
 neptun-wish = { $number }. Wunsch
 neptun-wish-nothing = Kein Wunsch
 neptun-wish-by-name = Offene Aufträge
@@ -111,21 +111,14 @@ neptun-leftover-gold = Niemand hat „{ $contract }“ genommen. { $gold ->
 
 # Phase 2: fulfilling contracts
 
-neptun-ask-oars = Wähle geheim eine Ruderkarte. Reichweite: ihre Stärke plus Wind { $wind }.
+neptun-ask-oars = Wähle eine Ruderkarte (Wind { $wind }).
 neptun-ask-sail = Fahre bis zu { $miles ->
     [one] { $miles } Meile.
    *[other] { $miles } Meilen.
-  } { $gold ->
-    [0] Für mehr hast du kein Gold.
-    [one] Dein letztes Gold kauft eine weitere.
-   *[other] Jede weitere Meile kostet 1 Gold (du hast { $gold }).
   }
-neptun-ask-extra = Den Zusatzdurchgang 5.{ $turn } spielen? Der Wind bleibt bei { $wind }, und du hast { $cards ->
-    [one] { $cards } Ruderkarte.
-   *[other] { $cards } Ruderkarten.
-  }
-neptun-ask-extra-oars = Spiele eine Ruderkarte für deinen Zusatzdurchgang. Deine Reichweite ist ihre Stärke plus der Wind, { $wind }.
-neptun-ask-extra-sail = Zusatzdurchgang 5.{ $turn }: Wähle Ruderkarte und Hafen, oder lass ihn aus. Deine Reichweite ist die Stärke der Karte plus der Wind, { $wind }.
+neptun-ask-extra = Zusatzdurchgang 5.{ $turn } spielen?
+neptun-ask-extra-oars = Zusatzdurchgang: welche Karte?
+neptun-ask-extra-sail = Durchgang 5.{ $turn }: fahre oder lass aus.
 neptun-extra-do-without = Zusatzdurchgang auslassen
 neptun-wait = Erst andere abwarten
 neptun-wait-note = Du wirst wieder gefragt, wenn alle vor dir gefahren sind

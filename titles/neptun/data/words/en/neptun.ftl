@@ -53,9 +53,9 @@ neptun-pays-both = { $gold } gold and { $count ->
 
 # Phase 1: acquiring contracts
 
-neptun-ask-draft = Take an open contract, or reveal the next one.
+neptun-ask-draft = Take a contract or reveal one.
 neptun-ask-draft-open = Take one of the open contracts.
-neptun-ask-draft-last = Take this contract. It’s the last one left for you.
+neptun-ask-draft-last = Take this last contract.
 neptun-turn-up = Reveal next contract
 neptun-turn-up-note = Refuses all open contracts
 neptun-turn-up-last = The last one: you must take it
@@ -69,9 +69,9 @@ neptun-slot-after = { $miles } miles from slot { $number }
 neptun-slot-before = { $miles } miles to slot { $number }
 neptun-slot-between = { $left }, { $right }
 
-neptun-ask-wishes = Plan ahead if you like. Choose open contracts, or a route for the whole phase.
-neptun-ask-wishes-again = Your wishes: { $wishes }. You can change them until it’s your turn.
-neptun-ask-route-again = Your route: { $ports }. We take contracts for these ports for you. You can still change it.
+neptun-ask-wishes = Plan ahead if you like.
+neptun-ask-wishes-again = Your wishes: { $wishes }.
+neptun-ask-route-again = Your route: { $ports }.
 neptun-wish = Wish { $number }
 neptun-wish-nothing = No wish
 neptun-wish-by-name = Open contracts
@@ -100,21 +100,14 @@ neptun-leftover-gold = Nobody took “{ $contract }”. { $gold ->
 
 # Phase 2: fulfilling contracts
 
-neptun-ask-oars = Choose an oar card in secret. Range: its power plus wind { $wind }.
+neptun-ask-oars = Choose an oar card (wind { $wind }).
 neptun-ask-sail = Sail up to { $miles ->
     [one] { $miles } mile.
    *[other] { $miles } miles.
-  } { $gold ->
-    [0] You have no gold to buy more.
-    [one] Your last gold buys one more.
-   *[other] Each extra mile costs 1 gold (you have { $gold }).
   }
-neptun-ask-extra = Play extra turn 5.{ $turn }? The wind is still { $wind }, and you have { $cards ->
-    [one] { $cards } oar card.
-   *[other] { $cards } oar cards.
-  }
-neptun-ask-extra-oars = Play an oar card for your extra turn. Your range is its power plus the wind, { $wind }.
-neptun-ask-extra-sail = Extra turn 5.{ $turn }: choose an oar card and a port, or skip it. Your range is the card’s power plus the wind, { $wind }.
+neptun-ask-extra = Play extra turn 5.{ $turn }?
+neptun-ask-extra-oars = Extra turn: play an oar card.
+neptun-ask-extra-sail = Extra turn 5.{ $turn }: sail or skip it.
 neptun-extra-do-without = Skip extra turn
 neptun-wait = Wait my turn
 neptun-wait-note = We’ll ask you again when the players before you have sailed

@@ -53,9 +53,9 @@ neptun-pays-both = { $gold } de oro y { $count ->
 
 # Phase 1: acquiring contracts
 
-neptun-ask-draft = Toma un contrato descubierto o descubre el siguiente.
-neptun-ask-draft-open = Toma uno de los contratos descubiertos.
-neptun-ask-draft-last = Toma este contrato. Es el último que te queda.
+neptun-ask-draft = Toma un contrato o descubre otro.
+neptun-ask-draft-open = Toma un contrato descubierto.
+neptun-ask-draft-last = Toma este último contrato.
 neptun-turn-up = Descubrir el siguiente
 neptun-turn-up-note = Rechaza todos los contratos descubiertos
 neptun-turn-up-last = Es el último: tendrás que tomarlo
@@ -78,9 +78,9 @@ neptun-slot-before = { $miles ->
   } hasta el hueco { $number }
 neptun-slot-between = { $left }, { $right }
 
-neptun-ask-wishes = Planifica si quieres: contratos descubiertos, o una ruta para toda la fase.
-neptun-ask-wishes-again = Tus deseos: { $wishes }. Puedes cambiarlos hasta que te toque.
-neptun-ask-route-again = Tu ruta: { $ports }. Los contratos para estos puertos se toman por ti. Aún puedes cambiarla.
+neptun-ask-wishes = Planifica si quieres.
+neptun-ask-wishes-again = Tus deseos: { $wishes }.
+neptun-ask-route-again = Tu ruta: { $ports }.
 neptun-wish = Deseo { $number }
 neptun-wish-nothing = Ningún deseo
 neptun-wish-by-name = Contratos descubiertos
@@ -109,21 +109,14 @@ neptun-leftover-gold = Nadie ha tomado «{ $contract }». { $gold ->
 
 # Phase 2: fulfilling contracts
 
-neptun-ask-oars = Elige en secreto una carta de remos. Alcance: su fuerza más viento { $wind }.
+neptun-ask-oars = Elige carta de remos (viento { $wind }).
 neptun-ask-sail = Navega hasta { $miles ->
     [one] { $miles } milla.
    *[other] { $miles } millas.
-  } { $gold ->
-    [0] No tienes oro para más.
-    [one] Tu última moneda de oro compra una más.
-   *[other] Cada milla más cuesta 1 moneda de oro (tienes { $gold }).
   }
-neptun-ask-extra = ¿Juegas el turno extra 5.{ $turn }? El viento sigue en { $wind }, y tienes { $cards ->
-    [one] { $cards } carta de remos.
-   *[other] { $cards } cartas de remos.
-  }
-neptun-ask-extra-oars = Juega una carta de remos para tu turno extra. Tu alcance es su fuerza más el viento, { $wind }.
-neptun-ask-extra-sail = Turno extra 5.{ $turn }: elige una carta de remos y un puerto, o sáltatelo. Tu alcance es la fuerza de la carta más el viento, { $wind }.
+neptun-ask-extra = ¿Juegas el turno extra 5.{ $turn }?
+neptun-ask-extra-oars = Turno extra: elige carta de remos.
+neptun-ask-extra-sail = Turno 5.{ $turn }: navega o pasa.
 neptun-extra-do-without = Saltarse el turno
 neptun-wait = Esperar mi turno
 neptun-wait-note = Te volveremos a preguntar cuando hayan navegado quienes van antes

@@ -61,9 +61,9 @@ neptun-pays-both = { $gold ->
 
 # 1re phase : acquérir des contrats
 
-neptun-ask-draft = Prenez un contrat face visible ou révélez le suivant.
-neptun-ask-draft-open = Prenez un des contrats face visible.
-neptun-ask-draft-last = Prenez ce contrat. C’est le dernier qui vous reste.
+neptun-ask-draft = Prenez ou révélez un contrat.
+neptun-ask-draft-open = Prenez un contrat face visible.
+neptun-ask-draft-last = Prenez ce dernier contrat.
 neptun-turn-up = Révéler le suivant
 neptun-turn-up-note = Refuse tous les contrats visibles
 neptun-turn-up-last = Le dernier : il faudra le prendre
@@ -86,9 +86,9 @@ neptun-slot-before = { $miles ->
   } jusqu’à l’emplacement { $number }
 neptun-slot-between = { $left }, { $right }
 
-neptun-ask-wishes = Prévoyez si vous voulez : des contrats visibles, ou une route pour toute la phase.
-neptun-ask-wishes-again = Vos souhaits : { $wishes }. Vous pouvez les changer jusqu’à votre tour.
-neptun-ask-route-again = Votre route : { $ports }. Les contrats pour ces ports sont pris pour vous. Vous pouvez encore la changer.
+neptun-ask-wishes = Prévoyez, si vous voulez.
+neptun-ask-wishes-again = Vos souhaits : { $wishes }.
+neptun-ask-route-again = Votre route : { $ports }.
 neptun-wish = Souhait n° { $number }
 neptun-wish-nothing = Aucun souhait
 neptun-wish-by-name = Contrats visibles
@@ -120,21 +120,14 @@ neptun-leftover-gold = Personne n’a pris « { $contract } ». { $gold ->
 
 # 2e phase : remplir les contrats
 
-neptun-ask-oars = Choisissez en secret une carte Rames. Portée : sa puissance plus vent { $wind }.
+neptun-ask-oars = Choisissez vos rames (vent { $wind }).
 neptun-ask-sail = Naviguez jusqu’à { $miles ->
     [one] { $miles } mille.
    *[other] { $miles } milles.
-  } { $gold ->
-    [0] Vous n’avez pas d’or pour aller plus loin.
-    [one] Votre dernière pièce d’or en achète un de plus.
-   *[other] Chaque mille de plus coûte 1 pièce d’or (vous en avez { $gold }).
   }
-neptun-ask-extra = Jouer le tour supplémentaire 5.{ $turn } ? Le vent reste à { $wind }, et vous avez { $cards ->
-    [one] { $cards } carte Rames.
-   *[other] { $cards } cartes Rames.
-  }
-neptun-ask-extra-oars = Jouez une carte Rames pour votre tour supplémentaire. Votre portée : sa puissance plus le vent, { $wind }.
-neptun-ask-extra-sail = Tour supplémentaire 5.{ $turn } : choisissez une carte Rames et un port, ou passez. Votre portée : la puissance de la carte plus le vent, { $wind }.
+neptun-ask-extra = Jouer le tour supplémentaire 5.{ $turn } ?
+neptun-ask-extra-oars = Tour supplémentaire : vos rames.
+neptun-ask-extra-sail = Tour 5.{ $turn } : naviguez ou passez.
 neptun-extra-do-without = Passer ce tour
 neptun-wait = Attendre mon tour
 neptun-wait-note = On vous redemandera quand les personnes avant vous auront navigué

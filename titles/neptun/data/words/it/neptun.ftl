@@ -59,9 +59,9 @@ neptun-pays-both = { $gold ->
 
 # Phase 1: acquiring contracts
 
-neptun-ask-draft = Prendi un contratto scoperto, oppure scopri il prossimo.
+neptun-ask-draft = Prendi un contratto o scoprine uno.
 neptun-ask-draft-open = Prendi uno dei contratti scoperti.
-neptun-ask-draft-last = Prendi questo contratto. È l’ultimo che ti resta.
+neptun-ask-draft-last = Prendi quest’ultimo contratto.
 neptun-turn-up = Scopri il prossimo
 neptun-turn-up-note = Rifiuta tutti i contratti scoperti
 neptun-turn-up-last = È l’ultimo: dovrai prenderlo
@@ -84,9 +84,9 @@ neptun-slot-before = { $miles ->
   } fino allo spazio { $number }
 neptun-slot-between = { $left }, { $right }
 
-neptun-ask-wishes = Pianifica, se vuoi: contratti scoperti, o una rotta per tutta la fase.
-neptun-ask-wishes-again = I tuoi desideri: { $wishes }. Puoi cambiarli finché non tocca a te.
-neptun-ask-route-again = La tua rotta: { $ports }. I contratti per questi porti vengono presi per te. Puoi ancora cambiarla.
+neptun-ask-wishes = Pianifica, se vuoi.
+neptun-ask-wishes-again = I tuoi desideri: { $wishes }.
+neptun-ask-route-again = La tua rotta: { $ports }.
 neptun-wish = Desiderio { $number }
 neptun-wish-nothing = Nessun desiderio
 neptun-wish-by-name = Contratti scoperti
@@ -118,21 +118,14 @@ neptun-leftover-gold = Nessuno ha preso «{ $contract }». { $gold ->
 
 # Phase 2: fulfilling contracts
 
-neptun-ask-oars = Scegli in segreto una carta Remi. Portata: la sua potenza più vento { $wind }.
+neptun-ask-oars = Scegli una carta Remi (vento { $wind }).
 neptun-ask-sail = Naviga fino a { $miles ->
     [one] { $miles } miglio.
    *[other] { $miles } miglia.
-  } { $gold ->
-    [0] Non hai oro per andare oltre.
-    [one] La tua ultima moneta d’oro ne compra uno in più.
-   *[other] Ogni miglio in più costa 1 moneta d’oro (ne hai { $gold }).
   }
-neptun-ask-extra = Giochi il turno extra 5.{ $turn }? Il vento resta { $wind }, e hai { $cards ->
-    [one] { $cards } carta Remi.
-   *[other] { $cards } carte Remi.
-  }
-neptun-ask-extra-oars = Gioca una carta Remi per il tuo turno extra. La tua portata è la sua potenza più il vento, { $wind }.
-neptun-ask-extra-sail = Turno extra 5.{ $turn }: scegli una carta Remi e un porto, o saltalo. La tua portata è la potenza della carta più il vento, { $wind }.
+neptun-ask-extra = Giochi il turno extra 5.{ $turn }?
+neptun-ask-extra-oars = Turno extra: gioca una carta Remi.
+neptun-ask-extra-sail = Turno 5.{ $turn }: naviga o salta.
 neptun-extra-do-without = Salta il turno
 neptun-wait = Aspetta il turno
 neptun-wait-note = Te lo chiederemo di nuovo quando avrà navigato chi gioca prima di te

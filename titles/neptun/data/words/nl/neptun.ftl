@@ -54,9 +54,9 @@ neptun-pays-both = { $gold } goud en { $count ->
 
 # Phase 1: acquiring contracts
 
-neptun-ask-draft = Neem een open contract, of draai het volgende open.
+neptun-ask-draft = Neem een contract of draai open.
 neptun-ask-draft-open = Neem een van de open contracten.
-neptun-ask-draft-last = Neem dit contract. Het is het laatste dat je nog kunt nemen.
+neptun-ask-draft-last = Neem dit laatste contract.
 neptun-turn-up = Volgende contract opendraaien
 neptun-turn-up-note = Wijst alle open contracten af
 neptun-turn-up-last = De laatste: die moet je nemen
@@ -70,9 +70,9 @@ neptun-slot-after = { $miles } zeemijlen vanaf veld { $number }
 neptun-slot-before = { $miles } zeemijlen naar veld { $number }
 neptun-slot-between = { $left }, { $right }
 
-neptun-ask-wishes = Plan vooruit als je wilt: open contracten, of een route voor de hele fase.
-neptun-ask-wishes-again = Je wensen: { $wishes }. Je kunt ze veranderen tot je aan de beurt bent.
-neptun-ask-route-again = Je route: { $ports }. Contracten voor deze havens worden voor je genomen. Je kunt hem nog veranderen.
+neptun-ask-wishes = Plan vooruit als je wilt.
+neptun-ask-wishes-again = Je wensen: { $wishes }.
+neptun-ask-route-again = Je route: { $ports }.
 neptun-wish = Wens { $number }
 neptun-wish-nothing = Geen wens
 neptun-wish-by-name = Open contracten
@@ -101,21 +101,14 @@ neptun-leftover-gold = Niemand heeft “{ $contract }” genomen. { $gold ->
 
 # Phase 2: fulfilling contracts
 
-neptun-ask-oars = Kies in het geheim een roerkaart. Afstand: de kracht ervan plus wind { $wind }.
+neptun-ask-oars = Kies een roerkaart (wind { $wind }).
 neptun-ask-sail = Vaar hoogstens { $miles ->
     [one] { $miles } zeemijl.
    *[other] { $miles } zeemijlen.
-  } { $gold ->
-    [0] Voor meer heb je geen goud.
-    [one] Met je laatste goud koop je er nog één.
-   *[other] Elke extra zeemijl kost 1 goud (je hebt { $gold }).
   }
-neptun-ask-extra = Extra beurt 5.{ $turn } spelen? De wind blijft { $wind }, en je hebt { $cards ->
-    [one] { $cards } roerkaart.
-   *[other] { $cards } roerkaarten.
-  }
-neptun-ask-extra-oars = Speel een roerkaart voor je extra beurt. Je vaarafstand is de kracht ervan plus de wind, { $wind }.
-neptun-ask-extra-sail = Extra beurt 5.{ $turn }: kies een roerkaart en een haven, of sla hem over. Je vaarafstand is de kracht van de kaart plus de wind, { $wind }.
+neptun-ask-extra = Extra beurt 5.{ $turn } spelen?
+neptun-ask-extra-oars = Extra beurt: speel een roerkaart.
+neptun-ask-extra-sail = Beurt 5.{ $turn }: vaar of sla over.
 neptun-extra-do-without = Extra beurt overslaan
 neptun-wait = Op mijn beurt wachten
 neptun-wait-note = We vragen het je opnieuw als de spelers vóór je hebben gevaren
