@@ -101,6 +101,7 @@ interface Answered {
 interface Deed extends Answered {
   option?: Item;
   tall?: number; // how high its button was, where it has no row
+  long?: boolean; // whether its button had a row of its own
   head?: number; // how high its name and note were
   row: boolean;
   more?: boolean;

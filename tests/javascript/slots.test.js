@@ -115,6 +115,18 @@ test("a short question after a long one is in sight, and not behind More", () =>
   );
 });
 
+test("used-up deeds are forgotten behind More alone, and only while it is closed", () => {
+  /** @param {number} i */
+  const used = (i) => deed(`used ${i}`, { more: true });
+  const before = {
+    ...plan(deed("first"), deed("act"), ...Array.from({ length: 9 }, (_, i) => used(i)), deed("land", { more: true })),
+    folds: true,
+  };
+  const now = plan(deed("act"), deed("land"));
+  assert.deepEqual(shown(again(before, now, always, "rows")), ["(first)", "act", "land"]);
+  assert.equal(shown(again(before, now, always, "rows", true)).indexOf("land"), 11, "nothing in sight moves");
+});
+
 test("what can be pressed on the pictures is listed from the question on that asks about little", () => {
   const before = { ...plan(deed("load"), deed("sailors")), lists: false };
   assert.equal(again(before, plan(deed("sail"), deed("land")), always, "").lists, true);

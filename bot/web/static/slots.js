@@ -3,7 +3,7 @@
 
 const HALF = 8.9;
 const LINE = 20; // letters
-const FORGOTTEN = 6; // used-up deeds that are kept however few can still be done
+const FORGOTTEN = 6; // used-up deeds that are kept however few can still be done; those in sight always
 const REMEMBERED = 12; // questions to which an undo may lead back
 const NAMES = /** @type {const} */ (["label", "deed"]); // what a player reads says more than a place in a list
 
@@ -22,12 +22,16 @@ const pipsOf = (row) =>
     pips: [...list.querySelectorAll("[data-pip]")],
   }));
 
+const FRONT = ":scope > .chips:not(.behind)";
+
 // The deeds that are buttons in sight, and those buttons.
 /** @param {Plan} plan @param {Part} place */
 function buttons({ deeds }, place) {
-  const chips = /** @type {Part[]} */ ([...(place.querySelector(":scope > .chips")?.children ?? [])]),
-    here = deeds.filter(({ row, more }) => !row && !more);
-  return here.map((deed, i) => ({ deed, chip: chips[i] })).filter(({ chip }) => chip);
+  return [FRONT, ":scope > .behind"].flatMap((row) => {
+    const chips = /** @type {Part[]} */ ([...(place.querySelector(row)?.children ?? [])]),
+      here = deeds.filter((deed) => !deed.row && Boolean(deed.more) === (row !== FRONT));
+    return here.map((deed, i) => ({ deed, chip: chips[i] })).filter(({ chip }) => chip);
+  });
 }
 
 export class Slots {
@@ -91,8 +95,11 @@ export class Slots {
       }));
       deed.pips = new Map(pipsOf(row).map(({ name, pips }) => [name, pips.map((pip) => pip.dataset.pip)]));
     }
-    for (const { deed, chip } of buttons(plan, place)) deed.tall = chip.offsetHeight;
-    plan.high = place.querySelector(":scope > .chips")?.offsetHeight;
+    for (const { deed, chip } of buttons(plan, place)) {
+      deed.tall = chip.offsetHeight;
+      deed.long = chip.classList.contains("long");
+    }
+    plan.high = place.querySelector(FRONT)?.offsetHeight;
     this.known.set(name, plan);
   }
 
@@ -126,16 +133,16 @@ export function again(known, now, isShort, reuse, open = false) {
   for (const name of NAMES)
     for (const [i, slot] of deeds.entries()) {
       const at = slot.option ? -1 : left.findIndex((deed) => deed[name] === slot[name]),
-        { row, more, high, tall, head, inner, pips } = slot;
-      if (at >= 0) deeds[i] = { ...left.splice(at, 1)[0], row, more, high, tall, head, inner, pips };
+        { row, more, high, tall, long, head, inner, pips } = slot;
+      if (at >= 0) deeds[i] = { ...left.splice(at, 1)[0], row, more, high, tall, long, head, inner, pips };
     }
   for (const [i, slot] of deeds.entries()) {
-    const { option, row, more, high, tall } = slot,
+    const { option, row, more, high, tall, long } = slot,
       isFree = !option && !more && reuse && (row || known.folds || reuse !== "rows");
     /** @param {Deed} deed */
     const suits = (deed) => (row ? isShort(deed.option) : isNoHigher(deed, slot, known.large));
     const at = isFree ? left.findIndex((deed) => suits(deed) && !(known.folds && !row && deed.option.aside)) : -1;
-    if (at >= 0) deeds[i] = { ...left.splice(at, 1)[0], row, more, high, tall, reused: true };
+    if (at >= 0) deeds[i] = { ...left.splice(at, 1)[0], row, more, high, tall, long, reused: true };
   }
   if (reuse && known.folds && !open) promote(deeds, isShort);
   const folds = known.folds || (reuse === "more" && left.length > 0),
@@ -146,6 +153,7 @@ export function again(known, now, isShort, reuse, open = false) {
   const plan = { ...known, lists: now.lists, folds, wide };
   if (!forgets) return { ...plan, deeds: all };
   const isBegun = present.some(({ more }) => !more);
+  if (known.folds && isBegun) return { ...plan, deeds: open ? all : all.filter(({ option, more }) => option || !more) };
   return { ...plan, deeds: present.map((deed) => ({ ...deed, more: isBegun && deed.more })), high: undefined };
 }
 
@@ -200,10 +208,13 @@ function dropNote(chip) {
   small?.remove();
 }
 
-// The buttons of deeds are no higher than they were in this turn.
+// The buttons of deeds are no higher and no wider than they were in this turn.
 /** @param {Plan} plan @param {Part} place */
-export function keepHeights(plan, place) {
-  for (const { deed, chip } of buttons(plan, place)) if (chip.offsetHeight > deed.tall + 1) dropNote(chip);
+export function keepSizes(plan, place) {
+  for (const { deed, chip } of buttons(plan, place)) {
+    if (deed.long !== undefined) chip.classList.toggle("long", deed.long);
+    if (chip.offsetHeight > deed.tall + 1) dropNote(chip);
+  }
 }
 
 // The answers of a row in the slots that they had before; `gone` draws one that cannot be given now. Where none of them

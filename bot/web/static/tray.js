@@ -15,7 +15,7 @@ import {
 } from "./choices.js";
 import { isNext, pointOut } from "./coach.js";
 import { Fields, lacksOne, PHONE } from "./fields.js";
-import { again, fillPips, fillSlots, keepHeights } from "./slots.js";
+import { again, fillPips, fillSlots, keepSizes } from "./slots.js";
 
 const KEYS = 9;
 const FEW = 6;
@@ -113,7 +113,7 @@ export class Tray extends Fields {
       const grown = this.grown(plan);
       for (const deed of grown) deed.outgrown = true;
       if (grown.length) this.lay(node, () => this.things(plan, true));
-      keepHeights(plan, this.place);
+      keepSizes(plan, this.place);
       slots.keep(name, plan, this.place);
       if (plan.folds && slots.open) return;
       if (!hasRoom(this.place)) continue;
@@ -219,7 +219,7 @@ export class Tray extends Fields {
     for (const deed of deeds.filter(({ row }) => row)) this.place.append(this.thing(deed, reuse));
     /** @param {boolean} behind */
     const chips = (behind) => {
-      const row = made("div", "chips"),
+      const row = made("div", behind ? "chips behind" : "chips"),
         here = deeds.filter(({ row, more }) => !row && Boolean(more) === behind);
       row.style.setProperty("--wide", `${behind ? width(here) : wide}rem`);
       for (const deed of here) {
