@@ -32,6 +32,14 @@ def test_what_concerns_the_reader_comes_first_and_the_end_of_a_phase_never() -> 
     assert most_telling([over], 0, 3, WORDS, 3) == []
 
 
+def test_nobody_is_told_that_their_own_turn_begins() -> None:
+    """The question says it."""
+    galley = text("serenissima-activates-at", who=ADA, galley=5, at=text("plain", what="at Rhodes"))
+    events = [heard(1, text("oltremare-turn", who=ADA)), heard(2, galley), heard(3, text("plain", what=BO))]
+    assert [line.number for line in most_telling(events, 0, 3, WORDS, 3)] == [3]
+    assert len(most_telling(events, 1, 3, WORDS, 3)) == 3
+
+
 def test_what_was_done_to_the_reader_is_said_to_them() -> None:
     space = text("plain", what="the Metal Depot")
     lost = heard(1, text("genoa-not-taken", owner=ADA, space=space, terms=text("plain", what="30 ducats")))

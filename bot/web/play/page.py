@@ -48,6 +48,8 @@ RECAP_LINES = 3
 OWN_NUMBERS = 3
 PHASE_OVER = "-phase-over"
 """Ends the key of an event that says only that a phase has ended."""
+TURN_BEGINS = ("-turn", "-activates-at")
+"""End the key of an event that says whose turn begins; to that player the question says it."""
 NUMBER = re.compile(r"[\d.,\s\u202f]+\w{0,9}")
 """A value that stands among one's own numbers: `1,200`, or `12 ducats`."""
 
@@ -243,12 +245,14 @@ async def _recap(host: Host, table: TableState, seat: Seat | None, words: Words,
 
 def most_telling(heard: Sequence[Heard], reader: Seat, seats: int, words: Words, most: int) -> list[ToldLine]:
     """The lines that tell this reader most: first those that concern them, then the newest of the others.
-    What names nobody is told where nothing else is, the mere end of a phase never."""
+    What names nobody is told where nothing else is, the mere end of a phase and one's own turn never."""
     lines: list[tuple[ToldLine, bool]] = []
     for event in heard:
         if event.text.key.endswith(PHASE_OVER):
             continue
         named = [seat for seat in range(seats) if names_seat(event.text, seat)]
+        if reader in named and event.text.key.endswith(TURN_BEGINS):
+            continue
         concerns = reader in named and not (event.board and len(named) == seats)  # a turn order is everyone's
         sentence = words.say(told_to(event.text, reader))
         line = ToldLine(event.seq, sentence, event.board, False, about_reader=concerns)
