@@ -3,8 +3,10 @@
 from pathlib import Path
 
 import engine
+from bot.host.catchup import Frame
 from bot.host.host import Heard
 from bot.web.play.page import most_telling
+from bot.web.play.past import steps_in_words
 from engine.text import SeatName, Text, text
 from render.words import DONE_TO, TO_YOU, Words
 from tests.languages import contract
@@ -67,6 +69,21 @@ def test_what_is_asked_of_the_reader_and_whose_offer_is_accepted_is_said_to_them
     assert line.sentence == "Cy offers you: 20 ducats."
     (line,) = most_telling([asked], 2, 3, WORDS, 3)
     assert line.sentence == "Bo asks Ada for the Park: 20 ducats."
+
+
+def test_a_replay_marks_the_steps_of_others_that_concern_the_reader() -> None:
+    terms = text("plain", what="20 ducats")
+    accepted = heard(2, text("oltremare-traded", who=CY, by=ADA, terms=terms))
+    frames = [
+        Frame(0, 0, None, []),
+        Frame(1, 1, 0, [heard(1, text("plain", what=ADA))]),
+        Frame(2, 2, 2, [accepted]),
+        Frame(3, 3, 2, [heard(3, text("plain", what=BO))]),
+    ]
+    steps = steps_in_words(frames, 0, WORDS)
+    assert [step["mine"] for step in steps] == [False, False, True, False]
+    assert steps[2]["lines"] == ["Cy accepts your offer: 20 ducats."]
+    assert not any(step["mine"] for step in steps_in_words(frames, None, WORDS))
 
 
 def test_every_game_says_to_a_player_what_another_did_to_them() -> None:

@@ -17,10 +17,10 @@ from bot.web.http.visitor import locale_of
 from bot.web.play.log_lines import dice_in
 from bot.web.show.drawings import DRAWINGS
 from bot.web.show.pages import html, pack, page
-from engine.text import Seat
+from engine.text import Seat, names_seat
 from render.live import delta
 from render.picture import Picture
-from render.words import Words
+from render.words import Words, told_to
 
 WIDTH = 1200
 
@@ -117,18 +117,30 @@ async def moments(request: web.Request) -> web.Response:
     table, own = await reader(request)
     words = table.words(locale_of(request))
     frames = await catchup.steps(request.app[HOST], table.id, _eyes(request, table, own))
-    return web.json_response({"steps": await in_thread(_told_by_step, frames, words)})
+    return web.json_response({"steps": await in_thread(steps_in_words, frames, own, words)})
 
 
-def _told_by_step(frames: Sequence[catchup.Frame], words: Words) -> list[dict[str, Any]]:
+def steps_in_words(frames: Sequence[catchup.Frame], own: Seat | None, words: Words) -> list[dict[str, Any]]:
+    """What was heard of each step, with its dice; `own`: who reads it."""
     return [
         {
             "seq": frame.seq,
-            "lines": [words.say(line.text) for line in frame.lines] or [_name_quiet_step(frame, words)],
+            "lines": _sentences(frame, own, words) or [_name_quiet_step(frame, words)],
             "dice": dice_in(frame.lines),
+            "mine": _is_done_to(own, frame),
         }
         for frame in frames
     ]
+
+
+def _sentences(frame: catchup.Frame, own: Seat | None, words: Words) -> list[str]:
+    """What was heard, to the reader whom it was done to in words of their own."""
+    return [words.say(line.text if own is None else told_to(line.text, own)) for line in frame.lines]
+
+
+def _is_done_to(own: Seat | None, frame: catchup.Frame) -> bool:
+    """Whether somebody else's move concerns this reader: it is shown longer."""
+    return own not in (None, frame.seat) and any(names_seat(line.text, own) for line in frame.lines)
 
 
 def _name_quiet_step(frame: catchup.Frame, words: Words) -> str:

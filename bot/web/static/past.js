@@ -120,7 +120,7 @@ export class Past {
   async show(step) {
     const before = this.at;
     this.at = Math.min(Math.max(0, step), this.steps.length - 1);
-    const { seq, lines } = this.steps[this.at],
+    const { seq, lines, mine } = this.steps[this.at],
       last = this.steps.length - 1;
     this.scrubber.hidden = false;
     if (before === null) this.hold(true);
@@ -131,7 +131,9 @@ export class Past {
     if (playOn) playOn.elements.step.value = String(this.at);
     if (playOn && this.eyes.value !== "all") playOn.elements.seat.value = this.eyes.value;
     this.scrubber.querySelector("output").textContent = `${this.at} / ${last}`;
-    this.scrubber.querySelector(".moment").textContent = lines.join(" ") || "–";
+    const moment = this.scrubber.querySelector(".moment");
+    moment.textContent = lines.join(" ") || "–";
+    moment.classList.toggle("concerns-me", Boolean(mine));
     for (const line of this.log.querySelectorAll("[aria-current]")) line.removeAttribute("aria-current");
     const line = this.log.querySelector(`li[data-n="${seq}"]`);
     line?.setAttribute("aria-current", "true");
@@ -258,8 +260,10 @@ export class Past {
     this.timer = setTimeout(on, this.pace);
   }
 
+  // How long a step is shown: twice as long where somebody's move concerns the reader.
   get pace() {
-    return Number(this.scrubber.querySelector("[data-past=speed]").value);
+    const usual = Number(this.scrubber.querySelector("[data-past=speed]").value);
+    return this.steps[this.at].mine ? 2 * usual : usual;
   }
 
   stop() {
