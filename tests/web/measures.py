@@ -19,11 +19,19 @@ LINES = 40
 _HERE = Path(__file__).parent
 _WATCH = (_HERE / "still.js").read_text(encoding="utf-8")
 _DRAWINGS = (_HERE / "fresh.js").read_text(encoding="utf-8")
-_SMALLEST = """() => [...document.querySelectorAll(".picture svg.drawing text")]
-  .filter((text) => text.checkVisibility())
-  .map((text) => [parseFloat(text.getAttribute("font-size")) * text.getScreenCTM().a, text.textContent])
-  .sort((a, b) => a[0] - b[0])
-  .at(0)"""
+_SMALLEST = """() => {
+  const drawn = [...document.querySelectorAll(".picture svg.drawing text")]
+    .filter((text) => text.checkVisibility())
+    .map((text) => [parseFloat(text.getAttribute("font-size")) * text.getScreenCTM().a, text.textContent]);
+  const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT),
+    written = [];
+  for (let text = words.nextNode(); text; text = words.nextNode()) {
+    const around = text.parentElement;
+    if (text.data.trim() && !around.closest("svg") && around.checkVisibility({ visibilityProperty: true }))
+      written.push([parseFloat(getComputedStyle(around).fontSize), text.data.trim()]);
+  }
+  return [...drawn, ...written].sort((a, b) => a[0] - b[0]).at(0);
+}"""
 _AT_STOPS = f"""async ([stops, least, frames]) => {{
   const sizes = {{}}, measure = {_SMALLEST};
   still.pause();
