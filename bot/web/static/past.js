@@ -23,7 +23,7 @@ export class Past {
     this.scrubber = scrubber;
     this.log = log;
     this.table = table;
-    /** @type {{ seq: number, lines: string[], dice: Die[][] }[]} */
+    /** @type {{ seq: number, lines: string[], dice: Die[][], mine: boolean }[]} */
     this.steps = null;
     /** @type {number} */
     this.at = null;
