@@ -19,6 +19,7 @@ from bot.discord.declaring.tree_acts import MOST_COMMANDS, MOST_OPTIONS
 from bot.discord.surface import SURFACE as DISCORD
 from bot.surfaces import surfaces
 from bot.web.acts.drawing import PAGES
+from bot.web.show.fields import MOST_SUGGESTED
 from bot.web.show.form import ROOT
 from bot.web.surface import SURFACE as WEB
 from data import catalogue
@@ -207,7 +208,10 @@ def bounded(page: Node, act: Act[Any], one: Field[Any], name: str) -> None:
         (box,) = page.all("input", type="number", name=name)
         assert (int(box.attrs["min"]), int(box.attrs["max"])) == (one.low, one.high), (act.key, one.id)
     if one.takes == "words":
-        (box,) = [*page.all("input", name=name), *page.all("textarea", name=name)]
+        (box,) = [box for kind in ("input", "textarea", "select") for box in page.all(kind, name=name)]
+    if one.takes == "words" and box.tag == "select":
+        assert len(box.all("option")) > MOST_SUGGESTED, (act.key, one.id)
+    elif one.takes == "words":
         assert int(box.attrs["maxlength"]) == one.high, (act.key, one.id)
         assert ("required" in box.attrs) is bool(one.low) or box.tag == "textarea"
 

@@ -85,7 +85,11 @@ def compare_events(match: Match, seed: str, findings: Findings) -> None:
         if mover not in there.pending() or problem(there.pending()[mover].choice, answer) is not None:
             continue
         events = [
-            [_public_words(match, event, reader) for event in world.submit(mover, answer) if event.text]
+            [
+                _public_words(event, reader)
+                for event in world.submit(mover, answer)
+                if event.text and event.text.key not in match.game.known_otherwise
+            ]
             for world in (here, there)
         ]
         if codec.encode(here.view(reader)) == codec.encode(there.view(reader)):
@@ -94,10 +98,10 @@ def compare_events(match: Match, seed: str, findings: Findings) -> None:
             findings.compare(match, leak, {"events": events[0]}, {"events": events[1]})
 
 
-def _public_words(match: Match, event: engine.Event, reader: Reader) -> Any:
+def _public_words(event: engine.Event, reader: Reader) -> Any:
     """What everyone hears; words for this seat alone may name a card that has left its hand since."""
     assert event.text is not None
-    if reader in event.private or event.text.key in match.game.known_otherwise:
+    if reader in event.private:
         return None
     return codec.encode_text(event.text), event.board
 

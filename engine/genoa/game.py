@@ -48,6 +48,8 @@ class Genoa(Game[State, View]):
     known_otherwise = {
         "instructions.quiet": "told aloud, and shown beside the name",
         "instructions.prices": "told aloud when they were offered",
+        "genoa-offers": "all hear it; of a turn that a list leads it may be over with the move it came with",
+        "genoa-not-taken": "what it names was heard before",
     }
     state_type = State
     view_type = View

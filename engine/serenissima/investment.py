@@ -14,6 +14,7 @@ from engine.serenissima.labels import (
     NUMBER_OPTIONS,
     PORT_NAMES,
     PORT_OPTIONS,
+    PORT_SPOTS,
     SEAT_NAMES,
     say,
 )
@@ -49,7 +50,8 @@ class Investment(Step[State]):
             return {}
         prompt = say("ask-investment", ducats=s.princes[self.seat].ducats)
         choice = OneOf([*branches, DONE])
-        return {self.seat: Decision("investment", prompt, choice, default={"done": {}})}
+        about = tuple(PORT_SPOTS[name] for name in s.ports_of(self.seat))
+        return {self.seat: Decision("investment", prompt, choice, default={"done": {}}, about=about)}
 
     def takes(self, s: State, seat: Seat, answer: Answer, dealer: Dealer) -> None:
         ((what, how),) = answer.items()

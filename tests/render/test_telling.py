@@ -45,6 +45,7 @@ DERIVED = {
     "offers.number": "an offer goes by its number",
     "offers.id": "an offer goes by its number",
     "named": "for what a price was asked in this turn: the log tells it, and the board does not show it",
+    "refused": "which offers were declined in this phase: the log tells it, and the board does not show it",
     "galleys.berth": "where in its zone a galley is drawn: the zone is told",
     "merchants.berth": "where in its port a ship is drawn: the port is told",
 }

@@ -518,7 +518,7 @@ def test_more_offers_than_can_be_listed_are_counted(locale: str, one_more: str, 
     game = Game(space="GIL")
     for space in ("GIL", "S63", "S66", "S74", "S75"):
         game.offers(1, space, 10)
-    assert len(_facts(game, 2, locale)) == 6, "five offers, and how often one may speak"
+    assert len(_facts(game, 2, locale)) == 7, "where the tower is, five offers, and how often one may speak"
     game.offers(1, "RAT", 10)
     assert _facts(game, 2, locale)[-2] == one_more
     game.offers(1, "TAV", 10)
@@ -531,7 +531,8 @@ def test_standing_offers_are_shown_where_one_bids_and_leave_the_question_the_sam
     game.offers(1, "GIL", 10)
     game.offers(3, "GIL", 25)
     game.offers(1, "MET", 15)
-    assert _facts(game, 2)[:2] == [
+    assert _facts(game, 2)[:3] == [
+        "The tower is here: Street 6/3.",
         "Dora offers for the Guild Hall: 25 ducats.",
         "Bo offers for the Metal Depot: 15 ducats.",
     ]

@@ -3,6 +3,8 @@
 import pytest
 
 import engine
+from engine.match import Match
+from engine.text import Seat
 from neptun.engine.components import PERSONAL, tiles_of
 from neptun.engine.state import Temple
 from render.words import Words
@@ -191,7 +193,7 @@ def test_the_picker_shows_miles_gold_and_pay() -> None:
     say = Words("en").say
     notes = {port: say(branch.note) for port, branch in branches.items() if branch.note}
     assert notes["athenae"] == "4 miles"
-    assert notes["thessalonica"] == "12 miles, 3 gold · pays 2 points in Greece or 4 gold"
+    assert notes["thessalonica"] == "12 miles, −3 gold · pays 2 points in Greece or 4 gold"
     assert branches["roma"].blocked is not None
     assert "malaca" not in branches, "no word about ports out of reach where nothing waits"
 
@@ -207,32 +209,45 @@ def test_what_would_be_lost_is_said_before_it_is() -> None:
 def test_oars_are_asked_for_with_the_wind_they_are_added_to() -> None:
     match = table()
     choose_oars(match, [[oar(1), oar(2)]] * 4, wind=3)
-    assert "wind 3." in Words("en").say(match.pending()[RED].prompt)
+    assert said_to(match, RED) == [
+        "Choose an oar card (wind 3).",
+        "Your range is the card’s power plus the wind, 3.",
+    ]
     lay_distances(match, crete_athenae=3)
     load(match, RED, {5: ("olives", "athenae")})
     state(match).wind = 7
     end_of_sailing(match)
     assert match.pending()[RED].key == "extra.sail"
-    assert "the wind, 7." in Words("en").say(match.pending()[RED].prompt)
+    assert said_to(match, RED)[1:] == ["Your range is the card’s power plus the wind, 7."]
+
+
+def said_to(match: Match, seat: Seat, locale: str = "en") -> list[str]:
+    """The question of a seat, and what counts beside it; spaces as one types them."""
+    words, decision = Words(locale), match.pending()[seat]
+    sentences = [words.say(sentence) for sentence in (decision.prompt, *decision.facts)]
+    return [" ".join(sentence.split()) for sentence in sentences]
 
 
 @pytest.mark.parametrize(
-    ("locale", "gold", "prompt"),
+    ("locale", "gold", "said"),
     [
-        ("en", 0, "Sail up to 1 mile. You have no gold to buy more."),
-        ("en", 1, "Sail up to 1 mile. Your last gold buys one more."),
-        ("en", 2, "Sail up to 1 mile. Each extra mile costs 1 gold (you have 2)."),
-        ("fr", 0, "Naviguez jusqu’à 1 mille. Vous n’avez pas d’or pour aller plus loin."),
-        ("fr", 1, "Naviguez jusqu’à 1 mille. Votre dernière pièce d’or en achète un de plus."),
-        ("fr", 2, "Naviguez jusqu’à 1 mille. Chaque mille de plus coûte 1 pièce d’or (vous en avez 2)."),
+        ("en", 0, ["Sail up to 1 mile.", "You have no gold to buy more miles."]),
+        ("en", 1, ["Sail up to 1 mile.", "Your last gold buys one more mile."]),
+        ("en", 2, ["Sail up to 1 mile.", "Each extra mile costs 1 gold (you have 2)."]),
+        ("fr", 0, ["Naviguez jusqu’à 1 mille.", "Vous n’avez pas d’or pour aller plus loin."]),
+        ("fr", 1, ["Naviguez jusqu’à 1 mille.", "Votre dernière pièce d’or achète un mille de plus."]),
+        (
+            "fr",
+            2,
+            ["Naviguez jusqu’à 1 mille.", "Chaque mille de plus coûte 1 pièce d’or (vous en avez 2)."],
+        ),
     ],
 )
-def test_a_ship_in_a_calm_may_sail_one_mile(locale: str, gold: int, prompt: str) -> None:
+def test_a_ship_in_a_calm_may_sail_one_mile(locale: str, gold: int, said: list[str]) -> None:
     match = table()
     load(match, RED, {1: ("salt", "roma")})
     about_to_sail(match, RED, port="roma", power=1, wind=0, gold=gold)
-    said = Words(locale).say(match.pending()[RED].prompt)
-    assert said.replace("\N{NO-BREAK SPACE}", " ").replace("\N{NARROW NO-BREAK SPACE}", " ") == prompt
+    assert said_to(match, RED, locale) == said
 
 
 def test_courses_are_asked_at_once_and_played_in_turn_order() -> None:

@@ -54,7 +54,7 @@ def test_a_purchase_is_not_offered_as_the_end_of_a_turn() -> None:
 def test_who_is_not_interested_here_says_so_with_one_press() -> None:
     """In Genoa that may also be meant for the whole turn; the button gives what the clock would."""
     words, given = Words("en", ("Ada", "Bo", "Cy")), set()
-    for match in positions("genoa", 3, "words", count=60):
+    for match in positions("genoa", 3, "here", count=60):
         for decision in match.pending().values():
             field = form.build(decision.choice, words)
             if decision.default == {"decline": "here"} and ending_of(field, decision.default) is None:

@@ -67,16 +67,18 @@ async def shown(chromium: Browser, title: str, scheme: Any = "light") -> Page:
 
 
 def coarse(png: bytes, box: Rect | None = None) -> Image.Image:
-    """A picture in few dots; of a board the part that a chart shows."""
+    """A picture in few dots; of a chart the part that is shown, with the same margin at either side."""
     image = Image.open(BytesIO(png)).convert("RGB")
     if box is not None:
-        image = image.crop((round(box.x), round(box.y), round(box.right), round(box.bottom)))
+        scale = image.width / (box.x + box.right)
+        edges = [round(edge * scale) for edge in (box.x, box.y, box.right, box.bottom)]
+        image = image.crop((edges[0], edges[1], edges[2], edges[3]))
     return image.resize(GRAIN, Image.Resampling.BOX)
 
 
 @pytest.mark.parametrize("title", one_and_the_others_at_length("genoa", *engine.titles()))
 async def test_a_drawing_looks_like_its_picture(chromium: Browser, title: str) -> None:
-    picture = artist(title).board(view(title), Brush(Words("en")))
+    picture = artist(title).chart(view(title), Brush(Words("en")))
     page = await shown(chromium, title)
     seen = await page.locator("svg.drawing").screenshot()
     differ = ImageStat.Stat(ImageChops.difference(coarse(picture.png, chart(title).box), coarse(seen))).mean

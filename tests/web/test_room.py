@@ -42,6 +42,7 @@ async def test_a_form_and_facts_take_nothing_from_the_board_on_a_phone(browse: B
     page = await asked_about(browse, house, "genoa", "genoa.bid", PHONE)
     facts, board = page.locator("#question .facts"), page.locator("#board")
     assert await facts.locator("li").all_inner_texts() == [
+        "The tower is here: Park.",
         "No open offers.",
         "You have 10 offers left this turn.",
     ]

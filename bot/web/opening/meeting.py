@@ -91,17 +91,17 @@ async def meeting_place(request: web.Request, words: Words) -> Meeting:
 
 def _search_rows(searches: Sequence[tuple[SeekRecord, Wish]], reader: str, words: Words) -> list[MeetingRow]:
     """The searches, the same ones in one row: first the reader's own, then who waits for the same."""
-    own = next((_wished(wish) for seeker, wish in searches if seeker.user_id == reader), None)
+    own = next((_wish_fields(wish) for seeker, wish in searches if seeker.user_id == reader), None)
     same: dict[str, tuple[Wish, list[str]]] = {}
     for seeker, wish in searches:
         if seeker.user_id != reader:
-            same.setdefault(str(_wished(wish)), (wish, []))[1].append(seeker.name)
-    rows = [_search_row(wish, names, words, mine=_wished(wish) == own) for wish, names in same.values()]
+            same.setdefault(str(_wish_fields(wish)), (wish, []))[1].append(seeker.name)
+    rows = [_search_row(wish, names, words, mine=_wish_fields(wish) == own) for wish, names in same.values()]
     mine = [_own_row(wish, words) for seeker, wish in searches if seeker.user_id == reader]
     return [*mine, *sorted(rows, key=lambda row: bool(row.act))]
 
 
-def _wished(wish: Wish) -> dict[str, list[str]]:
+def _wish_fields(wish: Wish) -> dict[str, list[str]]:
     """What a form of a search is filled in with for the same wish."""
     return {
         "titles": sorted(wish.titles),
@@ -130,7 +130,7 @@ def _search_row(wish: Wish, names: list[str], words: Words, *, mine: bool) -> Me
     detail = words("meet-search", count=len(names), names=people, seats=sizes, pace=pace)
     if mine:
         return MeetingRow(_games(wish, words), detail, "/seek", label="")
-    wished = _wished(wish)
+    wished = _wish_fields(wish)
     pairs = [(f"{ROOT}-{i}", value) for i, part in enumerate(SEEK.fields) for value in wished[part.id]]
     return MeetingRow(_games(wish, words), detail, "/seek", words("meet-join"), "/hall/act/seek", pairs)
 

@@ -96,7 +96,7 @@ export class Bar {
       return form || option || !isMarked() ? [strong] : [strong, small(" ·"), this.legend()];
     // The button of the ending has room for a name alone: whose offer it accepts is said here.
     strong.textContent = ending?.note ? words.says(ending.label, ending.note) : "";
-    return isMarked() ? [this.legend(), strong] : [strong];
+    return isMarked() ? [this.legend(), ...(strong.textContent ? [small("· "), strong] : [])] : [strong];
   }
 
   // What the mark on some buttons means; those who hear the page hear it at each of them.

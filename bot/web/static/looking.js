@@ -6,6 +6,7 @@ const SMALL = 700;
 const ROOMY = 0.6;
 const TOUCHABLE = 30;
 const CLOSEST = 3;
+const ENOUGH = 44; // pixels of a place: closer would only hide what is around it
 
 export class Looking {
   /** @param {import("./play.js").Play} play */
@@ -50,7 +51,8 @@ export class Looking {
       { inside } = zoom.sees(asked),
       { least } = zoom.sees(places),
       isRoomy = this.isRoomy(zoom.chart),
-      aim = { places: places.length ? places : about, most: isRoomy || !places.length ? 1 : CLOSEST, keep: about };
+      most = isRoomy || !places.length ? 1 : Math.min(CLOSEST, (ENOUGH * zoom.at.k) / least),
+      aim = { places: places.length ? places : about, most, keep: about };
     if (zoom.own && (inside || !asked.length)) return;
     if (!asked.length) zoom.whole();
     else if (inside < asked.length || (!isRoomy && (least < TOUCHABLE || !places.length)))

@@ -59,7 +59,7 @@ class Courses(LazyOneOf):
 
     def prompt_and_default(self) -> tuple[Text, Answer]:
         """How far the ship sails, in words, and what the clock plays."""
-        prompt = text("neptun-ask-sail", miles=self._reach, gold=self._merchant.gold)
+        prompt = text("neptun-ask-sail", miles=self._reach)
         return prompt, defaults.course(self._s, self._seat, self._reach)
 
     def within(self, key: str) -> Choice:

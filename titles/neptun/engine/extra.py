@@ -24,7 +24,7 @@ from neptun.engine.components import BOX, MILE, PERSONAL, PORTS, POWER
 from neptun.engine.courses import WAIT_BRANCH, Courses, carry_out
 from neptun.engine.defaults import extra_order
 from neptun.engine.ids import NO_EXTRA_TURN, WAIT, oar_spot
-from neptun.engine.labels import OAR_NAMES, SEAT_NAMES, SHIP_IN
+from neptun.engine.labels import OAR_NAMES, SEAT_NAMES, SHIP_IN, range_fact
 from neptun.engine.sailing import InTurnOrder
 from neptun.engine.state import State
 
@@ -95,7 +95,8 @@ class ExtraSail(InTurnOrder):
     def question(self, s: State, seat: Seat, *, may_wait: bool) -> Decision:
         courses = ExtraCourses(s, seat, may_decline=self.number > 0, may_wait=may_wait)
         about = SHIP_IN[s.merchants[seat].port]
-        return LazyPrompt(EXTRA_KEY, courses, courses.prompt_and_default, about=about)
+        facts = (range_fact(s.wind),)
+        return LazyPrompt(EXTRA_KEY, courses, courses.prompt_and_default, facts=facts, about=about)
 
     def obey(self, s: State, seat: Seat, order: Answer, dealer: Dealer) -> None:
         card, course = chosen_branch(order)
@@ -131,7 +132,7 @@ class ExtraCourses(LazyOneOf):
         s = self._s
         turn = BOX.rounds.extra_turns[s.turn - 1]
         order = extra_order(s, self._seat, may_decline=NO_EXTRA_TURN in self.free)
-        return text("neptun-ask-extra-sail", turn=turn, wind=s.wind), order
+        return text("neptun-ask-extra-sail", turn=turn), order
 
     def within(self, key: str) -> Choice:
         if key in (NO_EXTRA_TURN, WAIT):

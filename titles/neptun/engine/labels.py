@@ -1,5 +1,7 @@
 """The words and options of things that never change, made once and shared by every question."""
 
+from functools import cache
+
 from engine.author import Option, SeatName, Text, text
 from neptun.engine.components import BOX, GOODS, HARBOURS, OARS, PAYS, PERSONAL, PORTS, REGION_OF, TEMPLES
 from neptun.engine.ids import oar_spot, port_spot
@@ -30,6 +32,18 @@ OAR_NAMES = {
     for card in OARS.values()
 }
 OAR_OPTIONS = {card: Option(card, label, spot=oar_spot(card)) for card, label in OAR_NAMES.items()}
+
+
+@cache
+def range_fact(wind: int) -> Text:
+    """How far an oar card takes a ship in this wind."""
+    return text("neptun-fact-range", wind=wind)
+
+
+@cache
+def gold_fact(gold: int) -> Text:
+    """What miles beyond one's range cost."""
+    return text("neptun-fact-gold", gold=gold)
 
 
 def pay_words(port: str, good: str, *, bought: int = 0) -> Text:

@@ -4,8 +4,8 @@ from engine.author import Leeway
 
 CHEAPER: Leeway = {"neptun-way-paid": {"gold": "less"}, "neptun-delivery": {"loses": "less"}}
 LEEWAY: dict[str, Leeway] = {
-    "sail.oars": {"neptun-ask-oars": {"wind": "grows"}},
-    "sail.course": {**CHEAPER, "neptun-ask-sail": {"miles": "any", "gold": "any"}},
+    "sail.oars": {"neptun-ask-oars": {"wind": "grows"}, "neptun-fact-range": {"*": "any"}},
+    "sail.course": {**CHEAPER, "neptun-ask-sail": {"miles": "any"}, "neptun-fact-gold": {"*": "any"}},
     "extra.sail": CHEAPER,
     "draft.contract": {"neptun-column-gold": {"gold": "more"}},
 }

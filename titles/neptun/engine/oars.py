@@ -6,7 +6,7 @@ from dataclasses import field
 from engine.author import Answer, Dealer, Decision, Gather, LazyPick, LazyPrompt, Pick, Seat, Step, step, text
 from neptun.engine.components import BOX, WIND
 from neptun.engine.defaults import oar_card
-from neptun.engine.labels import OAR_NAMES, OAR_OPTIONS, SEAT_NAMES, SHIP_IN, with_sign
+from neptun.engine.labels import OAR_NAMES, OAR_OPTIONS, SEAT_NAMES, SHIP_IN, range_fact, with_sign
 from neptun.engine.sailing import Sail, has_course
 from neptun.engine.state import State
 
@@ -54,6 +54,7 @@ class Oars(Gather[State]):
             lambda: (text("neptun-ask-oars", wind=s.wind), oar_card(s, seat)),
             secret=True,
             standing=True,
+            facts=(range_fact(s.wind),),
             about=SHIP_IN[s.merchants[seat].port],
         )
 

@@ -7,7 +7,7 @@ from engine.author import Answer, Asked, Dealer, Decision, Decisions, LazyPrompt
 from neptun.engine.components import BOX, MILE
 from neptun.engine.courses import Courses, carry_out
 from neptun.engine.ids import WAIT
-from neptun.engine.labels import SHIP_IN
+from neptun.engine.labels import SHIP_IN, gold_fact
 from neptun.engine.state import State
 
 COURSE_KEY = "sail.course"
@@ -94,8 +94,9 @@ class Sail(InTurnOrder):
 
     def question(self, s: State, seat: Seat, *, may_wait: bool) -> Decision:
         courses = Courses(s, seat, s.range_of(seat), may_wait=may_wait)
-        about = SHIP_IN[s.merchants[seat].port]
-        return LazyPrompt(COURSE_KEY, courses, courses.prompt_and_default, about=about)
+        merchant = s.merchants[seat]
+        facts, about = (gold_fact(merchant.gold),), SHIP_IN[merchant.port]
+        return LazyPrompt(COURSE_KEY, courses, courses.prompt_and_default, facts=facts, about=about)
 
     def obey(self, s: State, seat: Seat, order: Answer, dealer: Dealer) -> None:
         carry_out(s, seat, order, dealer)

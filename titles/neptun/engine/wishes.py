@@ -39,13 +39,20 @@ WITHDRAWN = Branch(WITHDRAW, text("neptun-wish-withdraw"), NOTHING)
 BY_NAME_LABEL, BY_NAME_NOTE = text("neptun-wish-by-name"), text("neptun-wish-by-name-note")
 BY_ROUTE_LABEL, BY_ROUTE_NOTE = text("neptun-wish-by-route"), text("neptun-wish-by-route-note")
 HAS_CHOSEN = text("neptun-wish-has-chosen")
+MAY_CHANGE = (text("neptun-fact-may-change"),)
 
 
 def wish_question(s: State, seat: Seat, up: int, wishes: Answer, *, has_chosen: bool) -> Decision:
     """Nobody waits for wishes; later ones take the place of the earlier."""
     asked = WishQuestion(s, seat, up, wishes, has_chosen)
     return LazyPrompt(
-        "draft.wishes", asked, asked.prompt_and_default, secret=True, blocking=False, moment=(s.round,)
+        "draft.wishes",
+        asked,
+        asked.prompt_and_default,
+        secret=True,
+        blocking=False,
+        facts=MAY_CHANGE if asked.has_left_any() else (),
+        moment=(s.round,),
     )
 
 
@@ -60,9 +67,9 @@ class WishQuestion(LazyOneOf):
         self._route = s.routes.get(seat)
         self._has_chosen = has_chosen
         by_name = [] if has_chosen else [BY_NAME]
-        super().__init__([*by_name, BY_ROUTE, *([WITHDRAW] if self._has_left_any() else [])])
+        super().__init__([*by_name, BY_ROUTE, *([WITHDRAW] if self.has_left_any() else [])])
 
-    def _has_left_any(self) -> bool:
+    def has_left_any(self) -> bool:
         return bool(self._wishes or self._route)
 
     def within(self, key: str) -> Choice:
@@ -75,7 +82,7 @@ class WishQuestion(LazyOneOf):
         return [
             LazyBranch(BY_NAME, BY_NAME_LABEL, lambda: self.within(BY_NAME), chosen, note=BY_NAME_NOTE),
             LazyBranch(BY_ROUTE, BY_ROUTE_LABEL, lambda: self.within(BY_ROUTE), note=BY_ROUTE_NOTE),
-            *([WITHDRAWN] if self._has_left_any() else []),
+            *([WITHDRAWN] if self.has_left_any() else []),
         ]
 
     def prompt_and_default(self) -> tuple[Text, Answer | None]:

@@ -83,6 +83,7 @@ neptun-slot-between = { $left }, { $right }
 neptun-ask-wishes = Plane voraus, wenn du magst.
 neptun-ask-wishes-again = Deine Wünsche: { $wishes }.
 neptun-ask-route-again = Deine Route: { $ports }.
+neptun-fact-may-change = Du kannst das ändern, bis du an der Reihe bist.
 neptun-wish = { $number }. Wunsch
 neptun-wish-nothing = Kein Wunsch
 neptun-wish-by-name = Offene Aufträge
@@ -119,6 +120,12 @@ neptun-ask-sail = Fahre bis zu { $miles ->
 neptun-ask-extra = Zusatzdurchgang 5.{ $turn } spielen?
 neptun-ask-extra-oars = Zusatzdurchgang: welche Karte?
 neptun-ask-extra-sail = Durchgang 5.{ $turn }: fahre oder lass aus.
+neptun-fact-range = Deine Reichweite ist die Stärke der Karte plus der Wind, { $wind }.
+neptun-fact-gold = { $gold ->
+    [0] Für weitere Meilen hast du kein Gold.
+    [one] Dein letztes Gold kauft eine weitere Meile.
+   *[other] Jede weitere Meile kostet 1 Gold (du hast { $gold }).
+  }
 neptun-extra-do-without = Zusatzdurchgang auslassen
 neptun-wait = Erst andere abwarten
 neptun-wait-note = Du wirst wieder gefragt, wenn alle vor dir gefahren sind
@@ -132,7 +139,7 @@ neptun-way = { $miles ->
 neptun-way-paid = { $miles ->
     [one] { $miles } Meile
    *[other] { $miles } Meilen
-  }, { $gold } Gold
+  }, −{ $gold } Gold
 neptun-way-pays = { $way } · bringt { $pay }
 neptun-way-pays-either = { $way } · bringt { $first } oder { $second }
 neptun-out-of-reach = { $miles } Meilen entfernt, { $short } mehr als deine Reichweite, und so viele kann dein Gold nicht kaufen.

@@ -72,6 +72,7 @@ neptun-slot-between = { $left }, { $right }
 neptun-ask-wishes = Plan ahead if you like.
 neptun-ask-wishes-again = Your wishes: { $wishes }.
 neptun-ask-route-again = Your route: { $ports }.
+neptun-fact-may-change = You can change this until it’s your turn.
 neptun-wish = Wish { $number }
 neptun-wish-nothing = No wish
 neptun-wish-by-name = Open contracts
@@ -108,6 +109,12 @@ neptun-ask-sail = Sail up to { $miles ->
 neptun-ask-extra = Play extra turn 5.{ $turn }?
 neptun-ask-extra-oars = Extra turn: play an oar card.
 neptun-ask-extra-sail = Extra turn 5.{ $turn }: sail or skip it.
+neptun-fact-range = Your range is the card’s power plus the wind, { $wind }.
+neptun-fact-gold = { $gold ->
+    [0] You have no gold to buy more miles.
+    [one] Your last gold buys one more mile.
+   *[other] Each extra mile costs 1 gold (you have { $gold }).
+  }
 neptun-extra-do-without = Skip extra turn
 neptun-wait = Wait my turn
 neptun-wait-note = We’ll ask you again when the players before you have sailed
@@ -118,7 +125,7 @@ neptun-way = { $miles ->
     [one] { $miles } mile
    *[other] { $miles } miles
   }
-neptun-way-paid = { $miles } miles, { $gold } gold
+neptun-way-paid = { $miles } miles, −{ $gold } gold
 neptun-way-pays = { $way } · pays { $pay }
 neptun-way-pays-either = { $way } · pays { $first } or { $second }
 neptun-out-of-reach = It’s { $miles } miles away, { $short } beyond your range, and your gold can’t buy that many.

@@ -81,6 +81,7 @@ neptun-slot-between = { $left }, { $right }
 neptun-ask-wishes = Planifica si quieres.
 neptun-ask-wishes-again = Tus deseos: { $wishes }.
 neptun-ask-route-again = Tu ruta: { $ports }.
+neptun-fact-may-change = Puedes cambiarlo hasta que te toque.
 neptun-wish = Deseo { $number }
 neptun-wish-nothing = Ningún deseo
 neptun-wish-by-name = Contratos descubiertos
@@ -117,6 +118,12 @@ neptun-ask-sail = Navega hasta { $miles ->
 neptun-ask-extra = ¿Juegas el turno extra 5.{ $turn }?
 neptun-ask-extra-oars = Turno extra: elige carta de remos.
 neptun-ask-extra-sail = Turno 5.{ $turn }: navega o pasa.
+neptun-fact-range = Tu alcance es la fuerza de la carta más el viento, { $wind }.
+neptun-fact-gold = { $gold ->
+    [0] No tienes oro para más millas.
+    [one] Tu última moneda de oro compra una milla más.
+   *[other] Cada milla más cuesta 1 moneda de oro (tienes { $gold }).
+  }
 neptun-extra-do-without = Saltarse el turno
 neptun-wait = Esperar mi turno
 neptun-wait-note = Te volveremos a preguntar cuando hayan navegado quienes van antes
@@ -130,7 +137,7 @@ neptun-way = { $miles ->
 neptun-way-paid = { $miles ->
     [one] { $miles } milla
    *[other] { $miles } millas
-  }, { $gold } de oro
+  }, −{ $gold } de oro
 neptun-way-pays = { $way } · paga { $pay }
 neptun-way-pays-either = { $way } · paga { $first } o { $second }
 neptun-out-of-reach = Está a { $miles } millas, { $short } más allá de tu alcance, y tu oro no puede comprar tantas.

@@ -89,6 +89,7 @@ neptun-slot-between = { $left }, { $right }
 neptun-ask-wishes = Prévoyez, si vous voulez.
 neptun-ask-wishes-again = Vos souhaits : { $wishes }.
 neptun-ask-route-again = Votre route : { $ports }.
+neptun-fact-may-change = Vous pouvez changer cela jusqu’à votre tour.
 neptun-wish = Souhait n° { $number }
 neptun-wish-nothing = Aucun souhait
 neptun-wish-by-name = Contrats visibles
@@ -128,6 +129,12 @@ neptun-ask-sail = Naviguez jusqu’à { $miles ->
 neptun-ask-extra = Jouer le tour supplémentaire 5.{ $turn } ?
 neptun-ask-extra-oars = Tour supplémentaire : vos rames.
 neptun-ask-extra-sail = Tour 5.{ $turn } : naviguez ou passez.
+neptun-fact-range = Votre portée : la puissance de la carte plus le vent, { $wind }.
+neptun-fact-gold = { $gold ->
+    [0] Vous n’avez pas d’or pour aller plus loin.
+    [one] Votre dernière pièce d’or achète un mille de plus.
+   *[other] Chaque mille de plus coûte 1 pièce d’or (vous en avez { $gold }).
+  }
 neptun-extra-do-without = Passer ce tour
 neptun-wait = Attendre mon tour
 neptun-wait-note = On vous redemandera quand les personnes avant vous auront navigué
@@ -139,8 +146,8 @@ neptun-way = { $miles ->
    *[other] { $miles } milles
   }
 neptun-way-paid = { $miles } milles, { $gold ->
-    [one] { $gold } pièce d’or
-   *[other] { $gold } pièces d’or
+    [one] −{ $gold } pièce d’or
+   *[other] −{ $gold } pièces d’or
   }
 neptun-way-pays = { $way } · rapporte { $pay }
 neptun-way-pays-either = { $way } · rapporte { $first } ou { $second }

@@ -87,6 +87,7 @@ neptun-slot-between = { $left }, { $right }
 neptun-ask-wishes = Pianifica, se vuoi.
 neptun-ask-wishes-again = I tuoi desideri: { $wishes }.
 neptun-ask-route-again = La tua rotta: { $ports }.
+neptun-fact-may-change = Puoi cambiare tutto finché non tocca a te.
 neptun-wish = Desiderio { $number }
 neptun-wish-nothing = Nessun desiderio
 neptun-wish-by-name = Contratti scoperti
@@ -126,6 +127,12 @@ neptun-ask-sail = Naviga fino a { $miles ->
 neptun-ask-extra = Giochi il turno extra 5.{ $turn }?
 neptun-ask-extra-oars = Turno extra: gioca una carta Remi.
 neptun-ask-extra-sail = Turno 5.{ $turn }: naviga o salta.
+neptun-fact-range = La tua portata è la potenza della carta più il vento, { $wind }.
+neptun-fact-gold = { $gold ->
+    [0] Non hai oro per andare oltre.
+    [one] La tua ultima moneta d’oro compra un miglio in più.
+   *[other] Ogni miglio in più costa 1 moneta d’oro (ne hai { $gold }).
+  }
 neptun-extra-do-without = Salta il turno
 neptun-wait = Aspetta il turno
 neptun-wait-note = Te lo chiederemo di nuovo quando avrà navigato chi gioca prima di te
@@ -140,8 +147,8 @@ neptun-way-paid = { $miles ->
     [one] { $miles } miglio
    *[other] { $miles } miglia
   }, { $gold ->
-    [one] { $gold } moneta d’oro
-   *[other] { $gold } monete d’oro
+    [one] −{ $gold } moneta d’oro
+   *[other] −{ $gold } monete d’oro
   }
 neptun-way-pays = { $way } · paga { $pay }
 neptun-way-pays-either = { $way } · paga { $first } o { $second }

@@ -73,6 +73,7 @@ neptun-slot-between = { $left }, { $right }
 neptun-ask-wishes = Plan vooruit als je wilt.
 neptun-ask-wishes-again = Je wensen: { $wishes }.
 neptun-ask-route-again = Je route: { $ports }.
+neptun-fact-may-change = Je kunt dit veranderen tot je aan de beurt bent.
 neptun-wish = Wens { $number }
 neptun-wish-nothing = Geen wens
 neptun-wish-by-name = Open contracten
@@ -109,6 +110,12 @@ neptun-ask-sail = Vaar hoogstens { $miles ->
 neptun-ask-extra = Extra beurt 5.{ $turn } spelen?
 neptun-ask-extra-oars = Extra beurt: speel een roerkaart.
 neptun-ask-extra-sail = Beurt 5.{ $turn }: vaar of sla over.
+neptun-fact-range = Je vaarafstand is de kracht van de kaart plus de wind, { $wind }.
+neptun-fact-gold = { $gold ->
+    [0] Voor meer zeemijlen heb je geen goud.
+    [one] Met je laatste goud koop je nog één zeemijl.
+   *[other] Elke extra zeemijl kost 1 goud (je hebt { $gold }).
+  }
 neptun-extra-do-without = Extra beurt overslaan
 neptun-wait = Op mijn beurt wachten
 neptun-wait-note = We vragen het je opnieuw als de spelers vóór je hebben gevaren
@@ -119,7 +126,7 @@ neptun-way = { $miles ->
     [one] { $miles } zeemijl
    *[other] { $miles } zeemijlen
   }
-neptun-way-paid = { $miles } zeemijlen, { $gold } goud
+neptun-way-paid = { $miles } zeemijlen, −{ $gold } goud
 neptun-way-pays = { $way } · levert { $pay } op
 neptun-way-pays-either = { $way } · levert { $first } of { $second } op
 neptun-out-of-reach = { $miles } zeemijlen ver, { $short } meer dan je vaarafstand, en zo veel kun je met je goud niet kopen.
