@@ -100,7 +100,7 @@ def to_fill(one: fields.Field, wanted: Answer, *, cleared: bool = False) -> list
 
 Shape: TypeAlias = tuple[str, ...]
 """What a person sees of a form: for each field, what kind it is, and whether it takes a fixed number of
-picks, or holds a proposal beside others."""
+picks, holds a proposal beside others, or is left as it is."""
 
 
 def shape_of(one: fields.Field, wanted: Answer) -> Shape:
@@ -113,11 +113,13 @@ def shape_of(one: fields.Field, wanted: Answer) -> Shape:
         case fields.PickField(single=True):
             return ()
         case fields.AllOfField():
-            open_ = [entry.inner for entry in one.entries if entry.settled is None]
+            open_ = [entry for entry in one.entries if entry.settled is None]
             trade = "trade " if any(entry.side for entry in one.entries) else ""
             return tuple(
-                f"{trade}{_shape(part)}{' proposed' if len(open_) > 1 and _is_proposed(part) else ''}"
-                for part in open_
+                f"{trade}{_shape(entry.inner)}"
+                f"{' proposed' if len(open_) > 1 and _is_proposed(entry.inner) else ''}"
+                f"{'' if to_fill(entry.inner, wanted[entry.key]) else ' left as it is'}"
+                for entry in open_
             )
         case _:
             return (_shape(one),)
