@@ -1,5 +1,7 @@
 """In a real Chromium: what a question is about is in sight on a phone, and what acts is lit the most."""
 
+import re
+
 import pytest
 from playwright.async_api import expect
 
@@ -102,3 +104,16 @@ async def test_a_finger_that_has_left_lights_no_button(browse: Browse, house: Ho
     await moved_on(page, asked)
     await page.wait_for_timeout(CALM)
     assert await end.evaluate(colour) in (before, BARE)
+
+
+async def test_the_board_is_looked_at_as_before_once_the_sheet_is_back(browse: Browse, house: Host) -> None:
+    """With a board so low that one's own galleys had no room it once came closer, and stayed there."""
+    page, *_ = await sit(browse, house, "mediterranee", PHONE, lambda decision, _: decision.key == "sail")
+    place = page.locator("#board .sheetlet")
+    await expect(place).to_have_attribute("style", re.compile("scale"))
+    await page.wait_for_timeout(CALM)
+    before = await place.get_attribute("style")
+    await page.locator("#stops [data-stop-at=all]").click()
+    await expect(place).not_to_have_attribute("style", before or "")
+    await page.locator("#stops [data-stop-at=question]").click()
+    await expect(place).to_have_attribute("style", before or "")

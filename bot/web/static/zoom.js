@@ -250,8 +250,8 @@ export class Zoom {
       this.at = { ...meant };
       if (this.isRead) this.read();
       else this.apply();
-      this.meant = meant;
       this.keepInSight();
+      this.meant = meant;
       return;
     }
     this.wide = wide;
