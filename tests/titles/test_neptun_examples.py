@@ -138,7 +138,7 @@ def test_example_debbie_buys_a_mile_from_crete_by_tyros_to_alexandria() -> None:
     about_to_sail(match, RED, power=6, wind=5, gold=5)
     note = destinations(match, RED)["alexandria"].note
     assert note is not None
-    assert Words("en").say(note) == "12 miles, 1 gold · pays 2 points in Africa"
+    assert Words("en").say(note) == "12 miles, −1 gold · pays 2 points in Africa"
     events = match.submit(RED, {"alexandria": "slot-3"})
     assert state(match).merchants[RED].gold == 4
     assert state(match).temples["africa"].points[RED] == 2
