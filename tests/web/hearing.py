@@ -142,6 +142,7 @@ async def sit_down(browse: Browse, host: Host, title: str) -> tuple[Opened, List
     await page.wait_for_function("() => document.activeElement.name === 'by-ear'")
     await page.keyboard.press("Enter")
     await page.wait_for_selector("#table[data-by-ear]")
+    await page.wait_for_load_state()  # before its scripts run, a line would be sent as a form
     return opened, Listening(page, host, opened.match_id, 0, Rng(title))
 
 
