@@ -257,4 +257,5 @@ def _price_buckets(player: Player, limits: Mapping[str, int]) -> list[Bucket]:
         Bucket(name, BUILDING_NAMES[name], 0, most, errand(name), starts.get(name), UNIT)
         for name, most in limits.items()
     ]
-    return sorted(buckets, key=lambda bucket: bucket.note is None)
+    useful = [bucket for bucket in buckets if bucket.note is not None]
+    return useful + [bucket for bucket in buckets if bucket.note is None]

@@ -26,6 +26,7 @@ Standing: TypeAlias = Bid | Price | Counter
 NOTHING_PAYABLE = text("genoa-nothing-payable")
 NEEDS_FURTHER = text("genoa-needs-further")
 WHERE = text("genoa-where")
+TOWER_AT = {space: text("genoa-tower-here", space=name) for space, name in SPACE_NAMES.items()}
 
 
 # --- offers and spaces to choose from ---------------------------------------------------------------------
@@ -117,12 +118,7 @@ def form_prompt(s: State, seat: Seat) -> Text:
 
 
 def tower_here(s: State) -> Text:
-    return _tower_at(s.turn.here)
-
-
-@cache
-def _tower_at(space: str) -> Text:
-    return text("genoa-tower-here", space=SPACE_NAMES[space])
+    return TOWER_AT[s.turn.here]
 
 
 @cache
