@@ -68,7 +68,7 @@ def crew_and_cargo(sailors: int, goods: Iterable[str]) -> Text:
 
 
 def laden(goods: Iterable[str]) -> Text:
-    """What lies in a galley, as the note of an option."""
+    """The cargo of a galley, as the note of an option."""
     return LazyText(lambda: text("mediterranee-note-laden", cargo=cargo(goods)))
 
 

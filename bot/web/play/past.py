@@ -139,7 +139,7 @@ def _sentences(frame: catchup.Frame, own: Seat | None, words: Words) -> list[str
 
 
 def _is_done_to(own: Seat | None, frame: catchup.Frame) -> bool:
-    """Whether somebody else's move concerns this reader: it is shown longer."""
+    """Whether another player's move concerns this reader: it is shown longer."""
     return own not in (None, frame.seat) and any(names_seat(line.text, own) for line in frame.lines)
 
 

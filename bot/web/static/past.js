@@ -260,7 +260,7 @@ export class Past {
     this.timer = setTimeout(on, this.pace);
   }
 
-  // How long a step is shown: twice as long where somebody's move concerns the reader.
+  // How long a step is shown: twice as long where another player's move concerns the reader.
   get pace() {
     const usual = Number(this.scrubber.querySelector("[data-past=speed]").value);
     return this.steps[this.at].mine ? 2 * usual : usual;
