@@ -1,9 +1,12 @@
 """What the questions of Serenissima show, what is told afterwards, and what is not asked at all."""
 
+from typing import cast
+
 import pytest
 
 from engine.choice import OneOf
-from engine.serenissima.labels import GOOD_NAMES, say
+from engine.serenissima.labels import GOOD_NAMES, PORT_SPOTS, say
+from engine.serenissima.state import State
 from engine.text import Text
 from render.words import Words
 from tests.kit import positions
@@ -127,3 +130,16 @@ def test_no_question_of_a_whole_game_has_the_end_as_its_only_answer(seats: int) 
             if isinstance(decision.choice, OneOf):
                 free = [branch.id for branch in decision.choice.branches if not branch.blocked]
                 assert free != ["done"]
+
+
+def test_an_investment_is_about_ones_own_ports() -> None:
+    """A phone keeps them in sight."""
+    investing = [
+        (cast(State, match.state).ports_of(seat), decision.about)
+        for match in positions("serenissima", 3, "investing", count=80, players="house")
+        for seat, decision in match.pending().items()
+        if decision.key == "investment"
+    ]
+    assert investing
+    for ports, about in investing:
+        assert about == tuple(PORT_SPOTS[name] for name in ports)
