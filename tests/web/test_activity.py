@@ -384,6 +384,6 @@ async def test_another_site_and_an_unwilling_discord_see_no_table(
     await expect(activity_in(refused).locator("#told")).to_contain_text("didn’t confirm who you are")
     assert await activity_in(refused).locator("a[href^='/']").count() == 0, "nothing else opens in the frame"
     await activity_in(refused).locator("#close").click()
-    await refused.wait_for_function("heard.at(-1) === 'CLOSE'")
+    await refused.wait_for_function("() => heard.at(-1) === 'CLOSE'")
     await refused.evaluate("closeFrame()")
     await expect(activity_in(refused).locator("#told")).to_contain_text("Discord isn’t responding")

@@ -121,7 +121,7 @@ async def test_new_talk_has_a_number_and_a_line_until_it_is_read(
     assert await page.locator("#talk-news").text_content() == "Bo: Shall we trade?"
     assert await page.locator("#tab-chat").get_attribute("data-unread") == "1"
     await page.locator("#talk-news").click()
-    await page.wait_for_function("!document.querySelector('[data-unread]')")
+    await page.wait_for_function("() => !document.querySelector('[data-unread]')")
     await page.reload()
     await page.wait_for_selector("#tab-chat", state="attached")
     assert await page.locator("[data-unread]").count() == 0, "it was read"
