@@ -325,6 +325,8 @@ class Game(ABC, Generic[S, V]):
     thing. Every other amount, price, chance, name and place has to be the one that was planned for."""
     known_otherwise: ClassVar[Mapping[str, str]] = {}
     """By the key of an event or the path in a view: how all know what it tells; "*": nothing is hidden."""
+    progress_events: ClassVar[frozenset[str]] = frozenset()
+    """The keys of events that only say how far the game is: whose turn begins, or which phase is over."""
 
     state_type: type[S]
     view_type: type[V]

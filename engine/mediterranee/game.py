@@ -58,6 +58,7 @@ class Mediterranee(Game[State, View]):
         StandingOrder(key, text(f"mediterranee-standing-{key}"), choice) for key, choice in STANDING.items()
     )
     leeway = LEEWAY
+    progress_events = frozenset({"mediterranee-phase-over"})
     state_type = State
     view_type = View
 

@@ -59,6 +59,7 @@ class OltreMare(Game[State, View]):
             OneOf([Branch("go", text("oltremare-standing-go"), NOTHING), STANDING_PRICES]),
         ),
     )
+    progress_events = frozenset({"oltremare-turn"})
     state_type = State
     view_type = View
 

@@ -48,6 +48,7 @@ class Serenissima(core.Game[State, View]):
     )
     left_to_bots = frozenset({"activation", "fight", "investment", "special-investment"})
     leeway = LEEWAY
+    progress_events = frozenset({"serenissima-activates-at"})
     state_type = State
     view_type = View
 

@@ -1,7 +1,7 @@
 """The table as one reader may see it: the parts of its page and of its live updates."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from typing import Literal
 
 from bot.acts.advice import advice_is_off
@@ -46,10 +46,6 @@ from render.words import Words, told_to
 
 RECAP_LINES = 3
 OWN_NUMBERS = 3
-PHASE_OVER = "-phase-over"
-"""Ends the key of an event that says only that a phase has ended."""
-TURN_BEGINS = ("-turn", "-activates-at")
-"""End the key of an event that says whose turn begins; to that player the question says it."""
 NUMBER = re.compile(r"[\d.,\s\u202f]+\w{0,9}")
 """A value that stands among one's own numbers: `1,200`, or `12 ducats`."""
 
@@ -239,19 +235,19 @@ async def _recap(host: Host, table: TableState, seat: Seat | None, words: Words,
     if seat is None or table.state != "live":
         return Recap([], 0, None)
     since = await catchup.since_last_move(host, table.id, seat)
-    newest = most_telling(since.lines, seat, len(table.seats), words, most)
+    newest = most_telling(since.lines, seat, len(table.seats), table.match.game.progress_events, words, most)
     return Recap(newest, len(since.lines) + since.earlier, since.seq if newest else None)
 
 
-def most_telling(heard: Sequence[Heard], reader: Seat, seats: int, words: Words, most: int) -> list[ToldLine]:
+def most_telling(
+    heard: Sequence[Heard], reader: Seat, seats: int, progress: Set[str], words: Words, most: int
+) -> list[ToldLine]:
     """The lines that tell this reader most: first those that concern them, then the newest of the others.
     What names nobody is told where nothing else is, the mere end of a phase and one's own turn never."""
     lines: list[tuple[ToldLine, bool]] = []
     for event in heard:
-        if event.text.key.endswith(PHASE_OVER):
-            continue
         named = [seat for seat in range(seats) if names_seat(event.text, seat)]
-        if reader in named and event.text.key.endswith(TURN_BEGINS):
+        if event.text.key in progress and (reader in named or not named):
             continue
         concerns = reader in named and not (event.board and len(named) == seats)  # a turn order is everyone's
         sentence = words.say(told_to(event.text, reader))
