@@ -3,7 +3,7 @@
 import { made, sealFinal } from "./chips.js";
 import { chosen, count, fits, isLastForGood, told } from "./choices.js";
 import { isNext, isReadyToSend, pointOut } from "./coach.js";
-import { SURE } from "./tray.js";
+import { SURE } from "./touch.js";
 
 /** @param {string} words */
 const small = (words) => made("small", "", words);

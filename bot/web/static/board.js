@@ -1,9 +1,9 @@
 // The places on the pictures: which of them are lit, what is written on them, the way to a chosen one.
 
 import { pointOut } from "./coach.js";
+import { FINGER } from "./touch.js";
 
 const SVG = "http://www.w3.org/2000/svg";
-const FINGER = 22;
 const PRESSABLE = 16;
 const TIE = 6;
 const STRIDE = 4;

@@ -20,6 +20,7 @@ import {
   unit,
 } from "./choices.js";
 import { isNext, isNextNumber, isNextStep, pointOut } from "./coach.js";
+import { FINGER, PHONE } from "./touch.js";
 
 const MANY = 3;
 const BOUNDLESS = 60;
@@ -29,8 +30,6 @@ const SOME = 3;
 const MONEY = 4;
 const LISTED = 4;
 const NAME = 9; // letters that a button of a good has room for
-const FINGER = 22;
-export const PHONE = matchMedia("(max-width: 63.99rem)");
 
 /** @param {{ input?: Part }} pot */
 const isRaised = ({ input }) => Number(input.value) > Number(input.min);

@@ -28,7 +28,8 @@ import { Looking } from "./looking.js";
 import { Slots } from "./slots.js";
 import { arrowUp, sealUp, tagUp } from "./tags.js";
 import { takeUp } from "./taking_up.js";
-import { SURE, Tray } from "./tray.js";
+import { SURE } from "./touch.js";
+import { Tray } from "./tray.js";
 import { Flat, knobs, Zoom } from "./zoom.js";
 
 const TAGS_FOLLOW = 120;

@@ -2,6 +2,7 @@
 // all, and where it can be, beside pieces too; a seal on what is chosen, and an arrow to what the coach means.
 
 import { isInside, made, marks, spots } from "./board.js";
+import { PHONE } from "./touch.js";
 
 const LINE = 24;
 const MOST = 40;
@@ -10,7 +11,6 @@ const LETTER = 6.6;
 const AIR = 2;
 const CLOSE = 8;
 const GRID = [0.5, 0.38, 0.62, 0.26, 0.74, 0.14, 0.86];
-const SMALL = matchMedia("(max-width: 63.99rem)");
 const SEAL = 9;
 const SMALLEST = 7 * SEAL;
 const ARROW = "M0 0L-11 -13H-4.5V-28H4.5V-13H11Z"; // its tip is where it points
@@ -53,7 +53,7 @@ export function tagUp(picture, wanted) {
     if (!could.length) continue;
     const hidden = could.map(hides),
       least = Math.min(...hidden);
-    if (least > 1 || (least && SMALL.matches)) continue; // never over words, and a small map is for its pieces, too
+    if (least > 1 || (least && PHONE.matches)) continue; // never over words, and a small map is for its pieces, too
     const box = could[hidden.indexOf(least)];
     placed.push(box);
     write(spot, box, lines);

@@ -14,8 +14,9 @@ import {
   toggle,
 } from "./choices.js";
 import { isNext, pointOut } from "./coach.js";
-import { Fields, lacksOne, PHONE } from "./fields.js";
+import { Fields, lacksOne } from "./fields.js";
 import { again, fillPips, fillSlots, keepSizes } from "./slots.js";
+import { PHONE, SURE } from "./touch.js";
 
 const KEYS = 9;
 const FEW = 6;
@@ -25,7 +26,6 @@ const ROWS = 8;
 const LISTED = 4;
 const LARGE = 2;
 const LONG = 36; // letters of a name that has a line of its own
-export const SURE = 500; // milliseconds in which a second press does not mean what took the place of the first
 
 // All that can be pressed is in sight; what is below it, and what is not possible now, may be scrolled to.
 /** @param {Part} place */
