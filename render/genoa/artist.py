@@ -109,6 +109,8 @@ def _draw_city(view: View, brush: Brush, grid: Grid, size: tuple[int, int], widt
         plan.draw(page, grid, words, market_moves=moves)
 
     page = brush.sheet(("genoa", grid, moves, words.locale), size, still, width)
+    if not brush.live:
+        plan.light_next(page, view, grid)
     plan.lively(page, view, grid)
     return page
 

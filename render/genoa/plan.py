@@ -167,7 +167,6 @@ def gift(space: str, words: Words) -> str:
 
 def lively(page: Canvas, view: View, grid: Grid) -> None:
     """Everything that changes on the plan."""
-    _ways(page, view, grid)
     _owners(page, view, grid)
     _prices(page, view, grid)
     draw_tower(page, view, grid)
@@ -184,8 +183,8 @@ class Walk(Protocol):
     def streets(self) -> Sequence[str]: ...
 
 
-def _ways(page: Canvas, view: View, grid: Grid) -> None:
-    """The spaces that the tower may enter next glow."""
+def light_next(page: Canvas, view: View, grid: Grid) -> None:
+    """The spaces that the tower may enter next glow; not on a live board, which lights what can be pressed."""
     theme = page.theme
     tones = {theme.card: theme.glow, theme.land: theme.glow, theme.page: theme.glow}
     for space in view.next:

@@ -275,7 +275,7 @@ class Pointer:
             if await self._listed_number([step.label for step in steps], wanted):
                 return
             if await self.page.locator(".callout").count():
-                await self._click(self._listed([step.label for step in steps]), "list")
+                await self._click(await self._listed([step.label for step in steps]), "list")
         elif way and await self._thing(way[-1].label).count():
             await self._go(steps)
         else:
@@ -333,16 +333,21 @@ class Pointer:
     async def _point(self, spot: str, labels: list[str]) -> None:
         await self._at(spot)
         if await self.page.locator(".callout").count():
-            await self._click(self._listed(labels), "list")
+            await self._click(await self._listed(labels), "list")
 
-    def _listed(self, labels: list[str]) -> Locator:
+    async def _listed(self, labels: list[str]) -> Locator:
         """What is listed at a place where several things can be done."""
         chips = self.page.locator(".callout .chip")
-        return chips.filter(has=_exactly(self.page, " · ".join(labels))).first
+        return chips.filter(has=_exactly(self.page, await self._deed(labels))).first
+
+    async def _deed(self, labels: list[str]) -> str:
+        """What a list says of a deed there: the place is named above it."""
+        place = await self.page.locator(".callout h3").all_text_contents()
+        return " · ".join([label for label in labels if label not in place] or labels)
 
     async def _listed_number(self, labels: list[str], wanted: int) -> bool:
         """A number that is listed there with what it is for."""
-        label = re.compile(rf"^{re.escape(' · '.join(labels))}\s?: {wanted}$")
+        label = re.compile(rf"^{re.escape(await self._deed(labels))}\s?: {wanted}$")
         listed = self.page.locator(".callout .pips").get_by_label(label)
         if not await listed.count():
             return False
@@ -433,7 +438,7 @@ class Pointer:
         if number is not None and await self._listed_number(labels, number):
             return
         if await self.page.locator(".callout").count():
-            await self._click(self._listed(labels), "list")
+            await self._click(await self._listed(labels), "list")
 
     async def _number(self, deed: Number, *, ends: bool) -> None:
         """The nearest number that can be pressed, and steps from there."""

@@ -2,6 +2,7 @@
 
 import asyncio
 import re
+from typing import Literal
 
 import pytest
 from playwright.async_api import Route, expect
@@ -32,6 +33,9 @@ RAW_KEY = re.compile(rf"\b(?:{'|'.join(engine.titles())}|web|refuse|host)-[a-z][
 FIRST_ANSWERS = 1
 OFTEN = ("genoa", "oltremare")
 """The titles with the fullest pages; the others are begun in the soak."""
+
+MANY_PLACES = 9
+SIDES: tuple[tuple[Literal["x", "y"], Literal["width", "height"]], ...] = (("x", "width"), ("y", "height"))
 
 HOLD_LONGER = """() => {
   const usual = window.setTimeout;
@@ -194,6 +198,32 @@ async def test_a_press_on_a_galley_never_throws_its_cargo_away(
     assert await token(page) == before
     await listed.first.click()
     await moved_on(page, before)
+
+
+async def test_a_list_stands_beside_its_place_and_names_it_once(browse: Browse, house: Host) -> None:
+    """On a screen so low that a list has room neither above most places nor below them."""
+    people = [SeatSpec(name) for name in ("Ada", "Bo", "Cy")]
+    opened = await house.open("genoa", people, seed="lists")
+    table = await house.table(opened.match_id)
+    bidder = next(seat for seat in table.waits_for() if seat != table.view(None).tower)
+    page = await browse(link(opened, bidder), viewport={"width": 1280, "height": 400})
+    await page.wait_for_url(f"**/seat/{bidder}")
+    lists, places = page.locator(".callout"), page.locator("#board .spot.lit[data-spot]")
+    await places.first.wait_for()
+    listed = 0
+    for place in await places.all():
+        await place.press("Enter")
+        if not await lists.count():
+            continue
+        listed += 1
+        box, around = await lists.bounding_box(), await place.bounding_box()
+        assert box is not None
+        assert around is not None
+        x, y = (abs(box[at] + box[wide] / 2 - around[at] - around[wide] / 2) for at, wide in SIDES)
+        assert x >= (box["width"] + around["width"]) / 2 or y >= (box["height"] + around["height"]) / 2
+        name = await place.get_attribute("data-name")
+        assert (await lists.inner_text()).count(name or "") == 1
+    assert listed > MANY_PLACES
 
 
 async def test_an_answer_that_comes_back_by_the_stream_first_is_not_taken_for_lost(

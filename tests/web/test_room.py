@@ -212,6 +212,27 @@ async def test_the_cards_that_are_left_are_in_sight_after_others_were_played(
     await page.wait_for_function(in_sight)
 
 
+async def test_a_place_that_a_finger_can_press_brings_the_board_no_closer(
+    browse: Browse, house: Host
+) -> None:
+    """The board is as close as letters need, so that what is around the deck stays in sight."""
+    opened = await house.open(
+        "oltremare", [SeatSpec(name) for name in ("Ada", "Bo", "Cy")], seed="look oltremare"
+    )
+    (active,) = (await house.table(opened.match_id)).waits_for()
+    pages = [await browse(link(opened, seat), viewport=PHONE) for seat in (active, (active + 1) % 3)]
+    for page in pages:
+        await page.wait_for_url("**/seat/*")
+        await page.wait_for_function(f"() => ({SHIFT})().includes('scale')")
+    deck = pages[0].locator("#board .spot.lit")
+    await expect(deck).to_have_count(1)
+    box = await deck.bounding_box()
+    assert box is not None
+    assert min(box["width"], box["height"]) >= FINGER
+    asked, waiting = [(await page.evaluate(SHIFT)).split("scale")[1] for page in pages]
+    assert asked == waiting
+
+
 async def test_a_seal_hides_no_number(browse: Browse, house: Host) -> None:
     opened = await house.open("serenissima", [SeatSpec(name) for name in ("Ada", "Bo", "Cy", "Di")], seed="a")
     (seat,) = (await house.table(opened.match_id)).waits_for()

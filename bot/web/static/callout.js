@@ -6,6 +6,12 @@ import { isNumberForGood, pips, quick } from "./choices.js";
 import { isNextAt, pointOut } from "./coach.js";
 
 const NUMBERS = 8;
+const AIR = 4; // pixels to the edge of the picture
+const GAP = 6; // pixels to the place
+const LOW = 60; // pixels at the foot of the screen that belong to the bar
+
+/** @param {number} value @param {number} least @param {number} most */
+const clamp = (value, least, most) => Math.max(least, Math.min(value, most));
 
 export class Callout {
   /** @param {import("./play.js").Play} play */
@@ -19,14 +25,15 @@ export class Callout {
   open(picture, id, ways) {
     this.close();
     const [spot] = spots(picture, id),
-      around = picture.getBoundingClientRect(),
-      { left, right, top, bottom } = spot.getBoundingClientRect();
+      around = picture.getBoundingClientRect();
     const box = document.createElement("div");
     box.className = "callout";
-    box.append(this.heading(spot));
+    box.setAttribute("role", "group");
+    const place = ways.every((way) => way.spot === ways[0].spot) ? (spot.dataset.name ?? "") : "";
+    if (place) box.ariaLabel = place;
+    box.append(this.heading(place));
     for (const way of ways) {
-      const names = way.steps.includes(way.option) ? way.steps : [...way.steps, way.option],
-        label = names.map((step) => step.label).join(" · ");
+      const label = this.label(way, place);
       box.append(
         chip({ label, note: way.option.note }, null, () => {
           this.close();
@@ -40,22 +47,39 @@ export class Callout {
       if (asked?.kind === "amount") this.numbers(box, label, way, asked);
     }
     document.body.append(box);
-    const x = Math.min(
-      Math.max((left + right) / 2 - box.offsetWidth / 2, around.left + 4),
-      around.right - box.offsetWidth - 4,
-    );
-    const below = bottom + 6 + box.offsetHeight < innerHeight - 60;
-    box.style.left = `${Math.max(4, x)}px`;
-    box.style.top = `${Math.max(4, below ? bottom + 6 : top - 6 - box.offsetHeight)}px`;
+    const { x, y } = this.beside(spot.getBoundingClientRect(), around, box);
+    box.style.left = `${x}px`;
+    box.style.top = `${y}px`;
     box.querySelector(".chip").focus();
     this.box = box;
   }
 
+  // Below the place, or else above it, or at its side; over it where there is no room anywhere.
+  /** @param {DOMRect} place @param {DOMRect} around @param {HTMLElement} box */
+  beside({ left, right, top, bottom }, around, { offsetWidth: wide, offsetHeight: high }) {
+    const lowest = innerHeight - LOW - high,
+      x = clamp((left + right) / 2 - wide / 2, Math.max(AIR, around.left + AIR), around.right - AIR - wide),
+      y = clamp((top + bottom) / 2 - high / 2, AIR, lowest);
+    if (bottom + GAP <= lowest) return { x, y: bottom + GAP };
+    if (top - GAP - high >= AIR) return { x, y: top - GAP - high };
+    if (right + GAP + wide <= around.right) return { x: right + GAP, y };
+    if (left - GAP - wide >= around.left) return { x: left - GAP - wide, y };
+    return { x, y };
+  }
+
+  // What a press does; where all is at one place, its name is above it already.
+  /** @param {Way} way @param {string} place */
+  label({ steps, option }, place) {
+    const labels = [...new Set([...steps, option])].map((step) => step.label),
+      deeds = labels.filter((label) => label !== place);
+    return (deeds.length ? deeds : labels).join(" · ");
+  }
+
   // What a list at a place is about, and the way out of it.
-  /** @param {Part} spot */
-  heading(spot) {
+  /** @param {string} place */
+  heading(place) {
     const head = document.createElement("header"),
-      name = Object.assign(document.createElement("h3"), { textContent: spot.dataset.name ?? "" }),
+      name = Object.assign(document.createElement("h3"), { textContent: place }),
       close = Object.assign(document.createElement("button"), {
         type: "button",
         className: "close-it",

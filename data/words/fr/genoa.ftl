@@ -169,7 +169,7 @@ genoa-claim = Encaisser des ambassades
 genoa-ask-bid = Faites une offre si vous voulez.
 genoa-ask-now = Voulez-vous l’action de ce lieu ?
 genoa-ask-offers = Une offre avant que le pion avance ?
-genoa-ask-answer = { $who } attend votre réponse.
+genoa-ask-answer = Accepter le prix de { $who } ?
 genoa-words-left = { $count ->
     [0] Vous n’avez plus d’offre à faire ce tour-ci.
     [one] Il vous reste 1 offre ce tour-ci.
@@ -211,12 +211,12 @@ genoa-plan-collect = prendre juste ce que donne le bâtiment
 genoa-plan-order = le prendre et livrer un petit contrat
 genoa-plan-forget = oublier ce plan
 
-genoa-give-ducats = Vous donnez : des ducats
-genoa-give-goods = Vous donnez : biens et cartes
-genoa-give-later = Vous donnez : des ducats du contrat
-genoa-give-special = Vous donnez : la carte spéciale du contrat
-genoa-want-ducats = Vous recevez : des ducats
-genoa-want-goods = Vous recevez : biens et cartes
+genoa-give-ducats = Vous donnez en ducats
+genoa-give-goods = Vous donnez en biens et cartes
+genoa-give-later = Vous donnez en ducats du contrat
+genoa-give-special = Vous donnez la carte spéciale du contrat
+genoa-want-ducats = Vous recevez en ducats
+genoa-want-goods = Vous recevez en biens et cartes
 genoa-form-goods = Des biens, avec ou sans ducats
 genoa-form-money = Des ducats pour la case et autre chose
 genoa-form-order = Des ducats tirés d’un contrat
