@@ -85,7 +85,10 @@ def told_to(words: Text, reader: Seat) -> Text:
     key = f"{words.key}{TO_YOU}"
     if key in catalogue.keys(catalogue.SOURCE):
         you = SeatName(reader)
-        if words.args.get("who") != you and any(words.args.get(name) in (you, (you,)) for name in DONE_TO):
+        done_to = [words.args.get(name) for name in DONE_TO]
+        if words.args.get("who") != you and any(
+            arg == you or (isinstance(arg, tuple) and you in arg) for arg in done_to
+        ):
             return Text(key, words.args)
     return words
 

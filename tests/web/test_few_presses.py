@@ -154,6 +154,22 @@ async def test_a_piece_that_is_out_of_sight_is_listed_with_its_targets(browse: B
     assert list(await logged_answer(house, match_id, table.seq)) == ["galley-2"]
 
 
+async def test_what_a_form_proposes_is_said_beside_confirm(browse: Browse, house: Host) -> None:
+    """A list of prices begins with those of the last one; the bar once said only what *Pass* would do."""
+    lists: list[Answer] = []
+
+    def is_next_list(_decision: Decision, answer: Answer) -> bool:
+        if "offers" in answer:
+            lists.append(answer["offers"]["prices"])
+        return len(lists) > 1
+
+    page, _, _ = await sit(browse, house, "genoa", PHONE, is_next_list)
+    ((_, ducats), *_) = [price for price in lists[0].items() if price[1]]
+    await expect(page.locator("#bar .bar-end")).to_have_text("Pass")
+    await expect(page.locator(CONFIRM)).to_be_enabled()
+    await expect(page.locator("#bar .will")).to_have_text(re.compile(rf"^Make several offers: .+: {ducats}"))
+
+
 @pytest.mark.parametrize("size", SIZES)
 async def test_a_number_that_is_for_good_says_so_and_acts_at_one_press(
     browse: Browse, house: Host, size: str

@@ -74,6 +74,9 @@ def test_what_is_asked_of_the_reader_and_whose_offer_is_accepted_is_said_to_them
     offered = heard(3, text("oltremare-offered", who=CY, to=(ADA,), terms=terms))
     (line,) = most_telling([offered], 0, 3, PROGRESS, WORDS, 3)
     assert line.sentence == "Cy offers you: 20 ducats."
+    offered = heard(4, text("oltremare-offered", who=CY, to=(ADA, BO), terms=terms))
+    (line,) = most_telling([offered], 0, 3, PROGRESS, WORDS, 3)
+    assert line.sentence == "Cy offers you: 20 ducats.", "whoever else was asked"
     (line,) = most_telling([asked], 2, 3, PROGRESS, WORDS, 3)
     assert line.sentence == "Bo asks Ada for the Park: 20 ducats."
 

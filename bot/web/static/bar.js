@@ -85,14 +85,15 @@ export class Bar {
     if (this.play.final) return [small(`${final} `), strong, small(` · ${again}`)];
     if (this.isMarked) return [small(`${final} `), strong];
     const { begun, ending, table, words } = this.play;
-    const opensItself = form && !begun && ending; // nothing was chosen in it yet
+    const opensItself = form && !begun && ending, // nothing was chosen in it yet
+      isProposed = opensItself && whole; // Confirm sends what it was opened with
     if (form && !whole && !opensItself) {
       const isMarked = form.groups.some((field) => field.items?.some((option) => isLastForGood(field, option)));
       const lacks = small(`${missing.replace("%a", this.missing(form))}${strong.textContent ? " ·" : ""} `);
       return isMarked ? [lacks, strong, this.legend()] : [lacks, strong];
     }
     const isMarked = () => table.querySelector(".tray .final, .bar-end.final") !== null;
-    if (strong.textContent && !opensItself)
+    if (strong.textContent && (!opensItself || isProposed))
       return form || option || !isMarked() ? [strong] : [strong, small(" ·"), this.legend()];
     // The button of the ending has room for a name alone: whose offer it accepts is said here.
     strong.textContent = ending?.note ? words.says(ending.label, ending.note) : "";
