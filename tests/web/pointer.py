@@ -216,7 +216,7 @@ class Pointer:
         if steps and not in_row:
             await self._go(steps, ends=not to_fill(one, wanted))
         if not await self._gone():
-            await self._fill(one, wanted)
+            await self._fill(one, wanted, steps[-1] if steps else None)
 
     async def _picks_in_row(self, one: fields.AllOfField, wanted: Answer, step: Step) -> bool:
         """Press the only thing that is open in a form, where it stands beside what asks for it."""
@@ -433,11 +433,13 @@ class Pointer:
         if not await self._lit(item.spot):
             await self._chip(item.label)
             return
-        labels = [item.label] if via is None or await self._opened() else [via.label, item.label]
         await self._at(item.spot or "")
-        if number is not None and await self._listed_number(labels, number):
+        if not await self.page.locator(".callout").count():
             return
-        if await self.page.locator(".callout").count():
+        labels = [item.label]
+        if via is not None and await (await self._listed([via.label, item.label])).count():
+            labels = [via.label, item.label]
+        if number is None or not await self._listed_number(labels, number):
             await self._click(await self._listed(labels), "list")
 
     async def _number(self, deed: Number, *, ends: bool) -> None:

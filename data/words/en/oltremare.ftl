@@ -166,9 +166,9 @@ oltremare-bought-pirates-own = You buy from your pirate stack for { $ducats }: {
 
 # Main phase, sailing, cargo
 oltremare-ask-play = Play { $count ->
-    [one] 1 card.
-   *[other] { $count } cards.
-  } You’ll load them onto { $top }.
+    [one] 1 card. You’ll load it
+   *[other] { $count } cards. You’ll load them
+  } onto { $top }.
 oltremare-played = { $who } plays { $cards }.
 oltremare-earned = { $who } earns { $ducats }.
 oltremare-pirates = Pirates! { $count ->

@@ -166,9 +166,9 @@ oltremare-bought-pirates-own = Compras de tu pila pirata por { $ducats }: { $car
 
 # Main phase, sailing, cargo
 oltremare-ask-play = Juega { $count ->
-    [one] 1 carta.
-   *[other] { $count } cartas.
-  } Se cargarán sobre { $top }.
+    [one] 1 carta. Se cargará
+   *[other] { $count } cartas. Se cargarán
+  } sobre { $top }.
 oltremare-played = { $who } juega { $cards }.
 oltremare-earned = { $who } gana { $ducats }.
 oltremare-pirates = ¡Piratas! { $count ->
