@@ -237,12 +237,12 @@ genoa-plan-collect = nur nehmen, was das Gebäude gibt
 genoa-plan-order = das nehmen und einen kleinen Auftrag erfüllen
 genoa-plan-forget = diesen Plan vergessen
 
-genoa-give-ducats = Du gibst an Dukaten
-genoa-give-goods = Du gibst an Gütern und Karten
-genoa-give-later = Du gibst an Dukaten aus dem Auftrag
+genoa-give-ducats = Dukaten von dir
+genoa-give-goods = Güter und Karten von dir
+genoa-give-later = Dukaten von dir aus dem Auftrag
 genoa-give-special = Du gibst die Sonderkarte des Auftrags
-genoa-want-ducats = Du bekommst an Dukaten
-genoa-want-goods = Du bekommst an Gütern und Karten
+genoa-want-ducats = Dukaten für dich
+genoa-want-goods = Güter und Karten für dich
 genoa-form-goods = Güter, mit oder ohne Dukaten
 genoa-form-money = Dukaten, für das Feld und noch etwas
 genoa-form-order = Dukaten aus einem Auftrag

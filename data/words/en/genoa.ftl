@@ -211,12 +211,12 @@ genoa-plan-collect = just use the building
 genoa-plan-order = use it and deliver a small order
 genoa-plan-forget = forget this plan
 
-genoa-give-ducats = You give in ducats
-genoa-give-goods = You give in goods and cards
-genoa-give-later = You give in ducats from the order
+genoa-give-ducats = Ducats you give
+genoa-give-goods = Goods and cards you give
+genoa-give-later = Ducats you give from the order
 genoa-give-special = You give the special card of the order
-genoa-want-ducats = You get in ducats
-genoa-want-goods = You get in goods and cards
+genoa-want-ducats = Ducats you get
+genoa-want-goods = Goods and cards you get
 genoa-form-goods = Goods (ducats optional)
 genoa-form-money = Buy extras too
 genoa-form-order = Ducats from an order

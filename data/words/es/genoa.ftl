@@ -211,12 +211,12 @@ genoa-plan-collect = tomar solo lo que da el edificio
 genoa-plan-order = tomarlo y entregar un encargo pequeño
 genoa-plan-forget = olvidar este plan
 
-genoa-give-ducats = Das en ducados
-genoa-give-goods = Das en bienes y cartas
-genoa-give-later = Das en ducados del encargo
+genoa-give-ducats = Ducados que das
+genoa-give-goods = Bienes y cartas que das
+genoa-give-later = Ducados del encargo que das
 genoa-give-special = Das la carta especial del encargo
-genoa-want-ducats = Recibes en ducados
-genoa-want-goods = Recibes en bienes y cartas
+genoa-want-ducats = Ducados que recibes
+genoa-want-goods = Bienes y cartas que recibes
 genoa-form-goods = Bienes, con o sin ducados
 genoa-form-money = Ducados por la casilla y algo más
 genoa-form-order = Ducados de un encargo

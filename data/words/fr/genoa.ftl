@@ -211,12 +211,12 @@ genoa-plan-collect = prendre juste ce que donne le bâtiment
 genoa-plan-order = le prendre et livrer un petit contrat
 genoa-plan-forget = oublier ce plan
 
-genoa-give-ducats = Vous donnez en ducats
-genoa-give-goods = Vous donnez en biens et cartes
-genoa-give-later = Vous donnez en ducats du contrat
+genoa-give-ducats = Ducats que vous donnez
+genoa-give-goods = Biens et cartes que vous donnez
+genoa-give-later = Ducats du contrat que vous donnez
 genoa-give-special = Vous donnez la carte spéciale du contrat
-genoa-want-ducats = Vous recevez en ducats
-genoa-want-goods = Vous recevez en biens et cartes
+genoa-want-ducats = Ducats que vous recevez
+genoa-want-goods = Biens et cartes que vous recevez
 genoa-form-goods = Des biens, avec ou sans ducats
 genoa-form-money = Des ducats pour la case et autre chose
 genoa-form-order = Des ducats tirés d’un contrat

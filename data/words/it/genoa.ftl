@@ -243,12 +243,12 @@ genoa-plan-collect = prendi solo ciò che dà l’edificio
 genoa-plan-order = prendilo e consegna un ordine piccolo
 genoa-plan-forget = dimentica questo piano
 
-genoa-give-ducats = Dai in ducati
-genoa-give-goods = Dai in beni e carte
-genoa-give-later = Dai in ducati dell’ordine
+genoa-give-ducats = Ducati che dai
+genoa-give-goods = Beni e carte che dai
+genoa-give-later = Ducati dell’ordine che dai
 genoa-give-special = Dai la carta speciale dell’ordine
-genoa-want-ducats = Ricevi in ducati
-genoa-want-goods = Ricevi in beni e carte
+genoa-want-ducats = Ducati che ricevi
+genoa-want-goods = Beni e carte che ricevi
 genoa-form-goods = Beni, con o senza ducati
 genoa-form-money = Ducati per la casella e qualcos’altro
 genoa-form-order = Ducati di un ordine

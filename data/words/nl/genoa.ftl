@@ -212,12 +212,12 @@ genoa-plan-collect = alleen nemen wat het gebouw geeft
 genoa-plan-order = dat nemen en een kleine bestelling leveren
 genoa-plan-forget = dit plan vergeten
 
-genoa-give-ducats = Je geeft aan dukaten
-genoa-give-goods = Je geeft aan goederen en kaarten
-genoa-give-later = Je geeft aan dukaten van de bestelling
+genoa-give-ducats = Dukaten van jou
+genoa-give-goods = Goederen en kaarten van jou
+genoa-give-later = Dukaten van jou uit de bestelling
 genoa-give-special = Je geeft de speciale kaart van de bestelling
-genoa-want-ducats = Je krijgt aan dukaten
-genoa-want-goods = Je krijgt aan goederen en kaarten
+genoa-want-ducats = Dukaten voor jou
+genoa-want-goods = Goederen en kaarten voor jou
 genoa-form-goods = Goederen, met of zonder dukaten
 genoa-form-money = Dukaten voor het veld plus iets anders
 genoa-form-order = Dukaten van een bestelling
