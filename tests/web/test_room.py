@@ -233,6 +233,19 @@ async def test_a_place_that_a_finger_can_press_brings_the_board_no_closer(
     assert asked == waiting
 
 
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+async def test_a_visitor_who_watches_has_no_bar_of_buttons(
+    browse: Browse, house: Host, size: dict[str, int]
+) -> None:
+    opened = await house.open("genoa", [SeatSpec(name) for name in ("Ada", "Bo", "Cy")], seed="a")
+    page = await browse(f"/t/{opened.match_id}", viewport=size)
+    await expect(page.locator("#board .chart")).to_be_visible()
+    await expect(page.locator("#bar")).to_be_hidden()
+    board = await page.locator("#board").bounding_box()
+    assert board is not None
+    assert board["height"] > size["height"] / 2
+
+
 async def test_a_seal_hides_no_number(browse: Browse, house: Host) -> None:
     opened = await house.open("serenissima", [SeatSpec(name) for name in ("Ada", "Bo", "Cy", "Di")], seed="a")
     (seat,) = (await house.table(opened.match_id)).waits_for()

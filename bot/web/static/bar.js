@@ -38,6 +38,7 @@ export class Bar {
     pointOut(end, isNext(this.play.ending));
     sealFinal(end, this.play.ending);
     end.ariaLabel = this.play.ending?.note ? this.play.words.says(this.play.ending.label, this.play.ending.note) : null;
+    end.title = this.play.ending?.note ?? "";
     pointOut(
       confirm,
       this.play.armed
