@@ -184,7 +184,7 @@ class Walk(Protocol):
 
 
 def light_next(page: Canvas, view: View, grid: Grid) -> None:
-    """The spaces that the tower may enter next glow; not on a live board, which lights what can be pressed."""
+    """The spaces that the tower may enter next glow; a live board lights what can be pressed instead."""
     theme = page.theme
     tones = {theme.card: theme.glow, theme.land: theme.glow, theme.page: theme.glow}
     for space in view.next:
