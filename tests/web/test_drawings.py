@@ -23,8 +23,8 @@ WIDTH = 800
 GRAIN = (80, 60)
 """Pictures are compared in so many dots: where things stand and their colours, not the edges of letters."""
 ALIKE = 8.0
-"""Levels of 255 that dots may differ by, on average: a picture lights where Genoa's tower may go, a live board
-only what can be pressed. Another theme differs by a hundred."""
+"""Levels of 255 that dots may differ by, on average: a picture lights where Genoa's tower may go, a live
+board only what can be pressed. Another theme differs by a hundred."""
 TOPMOST = """() => [...document.querySelectorAll(".spot")].map((spot) => {
   const inside = (x, y) => spot.isPointInFill(new DOMPoint(x, y));
   const box = spot.getBBox(), svg = spot.ownerSVGElement, seen = [];
