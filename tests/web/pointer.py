@@ -338,21 +338,26 @@ class Pointer:
     async def _listed(self, labels: list[str]) -> Locator:
         """What is listed at a place where several things can be done."""
         chips = self.page.locator(".callout .chip")
-        return chips.filter(has=_exactly(self.page, await self._deed(labels))).first
+        whole, short = [
+            chips.filter(has=_exactly(self.page, name)).first for name in await self._names(labels)
+        ]
+        return whole if await whole.count() else short
 
-    async def _deed(self, labels: list[str]) -> str:
-        """What a list says of a deed there: the place is named above it."""
+    async def _names(self, labels: list[str]) -> tuple[str, str]:
+        """How a list may call a deed: whole, or without the place that is named above it."""
         place = await self.page.locator(".callout h3").all_text_contents()
-        return " · ".join([label for label in labels if label not in place] or labels)
+        deeds = [label for label in labels if label not in place] or labels
+        return " · ".join(labels), " · ".join(deeds)
 
     async def _listed_number(self, labels: list[str], wanted: int) -> bool:
         """A number that is listed there with what it is for."""
-        label = re.compile(rf"^{re.escape(await self._deed(labels))}\s?: {wanted}$")
-        listed = self.page.locator(".callout .pips").get_by_label(label)
-        if not await listed.count():
-            return False
-        await self._click(listed.first, "list")
-        return True
+        for name in await self._names(labels):
+            label = re.compile(rf"^{re.escape(name)}\s?: {wanted}$")
+            listed = self.page.locator(".callout .pips").get_by_label(label)
+            if await listed.count():
+                await self._click(listed.first, "list")
+                return True
+        return False
 
     def _thing(self, label: str) -> Locator:
         """The row of something that is answered beside its name."""

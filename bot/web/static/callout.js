@@ -32,8 +32,9 @@ export class Callout {
     const place = ways.every((way) => way.spot === ways[0].spot) ? (spot.dataset.name ?? "") : "";
     if (place) box.ariaLabel = place;
     box.append(this.heading(place));
-    for (const way of ways) {
-      const label = this.label(way, place);
+    const names = this.names(ways, place);
+    for (const [i, way] of ways.entries()) {
+      const label = names[i];
       box.append(
         chip({ label, note: way.option.note }, null, () => {
           this.close();
@@ -67,12 +68,17 @@ export class Callout {
     return { x, y };
   }
 
-  // What a press does; where all is at one place, its name is above it already.
-  /** @param {Way} way @param {string} place */
-  label({ steps, option }, place) {
-    const labels = [...new Set([...steps, option])].map((step) => step.label),
-      deeds = labels.filter((label) => label !== place);
-    return (deeds.length ? deeds : labels).join(" · ");
+  // What each press does; where all is at one place, its name is above it already, and tells apart what it must.
+  /** @param {Way[]} ways @param {string} place */
+  names(ways, place) {
+    /** @param {Way} way @param {string} [above] */
+    const name = ({ steps, option }, above) => {
+      const labels = [...new Set([...steps, option])].map(({ label }) => label),
+        deeds = labels.filter((label) => label !== above);
+      return (deeds.length ? deeds : labels).join(" · ");
+    };
+    const short = ways.map((way) => name(way, place));
+    return ways.map((way, i) => (short.filter((other) => other === short[i]).length > 1 ? name(way) : short[i]));
   }
 
   // What a list at a place is about, and the way out of it.
