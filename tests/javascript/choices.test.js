@@ -91,6 +91,18 @@ test("a deed with one target left is pressed where its target lies", () => {
   );
 });
 
+test("a deed whose only target can be pressed at once is not listed beside it", () => {
+  const place = part(ACTS);
+  const [sail] = read(place).items.filter(({ label }) => label === "Sail");
+  delete sail.el.dataset.spot;
+  sail.el.dataset.onlySpot = "port:tunis";
+  const there = reach(read(place)).filter(({ spot }) => spot === "port:tunis");
+  assert.deepEqual(
+    there.map(({ steps }) => steps.map((step) => step.label)),
+    [["Sail", "Tunis"]],
+  );
+});
+
 test("the only piece is passed by: what lies behind it can be pressed at once", () => {
   const place = part(ACTS);
   place.querySelector("#act-q-2").remove();

@@ -438,10 +438,11 @@ export function reach(node, steps = []) {
   const pieces = node.items.filter((option) => option.spot && option.does === "open");
   /** @type {Way[]} */
   const ways = node.items.flatMap((option) => {
-    const spot = option.spot ?? option.onlySpot,
-      own = spot ? [{ spot, steps: [...steps, option], option }] : [];
-    const onward = !steps.length && option.does === "open" && (!option.spot || pieces.length === 1);
-    return onward ? [...own, ...reach(option.inner(), [option])] : own;
+    const isOnward = !steps.length && option.does === "open" && (!option.spot || pieces.length === 1),
+      onward = isOnward ? reach(option.inner(), [option]) : [];
+    const leads = onward.some(({ spot }) => spot === option.onlySpot), // farther than the thing itself
+      spot = option.spot ?? (leads ? null : option.onlySpot);
+    return [...(spot ? [{ spot, steps: [...steps, option], option }] : []), ...onward];
   });
   const usual = ways.filter(({ steps: [deed], option }) => !deed.aside && option.does !== "open");
   /** @param {Way} way */

@@ -251,7 +251,7 @@ export class Play {
   /** @param {Way} way */
   tag(way) {
     const { steps: [deed] = [], option } = way;
-    if (option.onlySpot) return option.label;
+    if (deed?.onlySpot === way.spot) return deed.label;
     const named = isAside(way) && deed.el !== option.el;
     return [named ? deed.label : "", option.drawn ? "" : option.note].filter(Boolean).join(" · ");
   }
