@@ -438,18 +438,23 @@ export function reach(node, steps = []) {
   const pieces = node.items.filter((option) => option.spot && option.does === "open");
   /** @type {Way[]} */
   const ways = node.items.flatMap((option) => {
-    const isOnward = !steps.length && option.does === "open" && (!option.spot || pieces.length === 1),
-      onward = isOnward ? reach(option.inner(), [option]) : [];
-    const leads = onward.some(({ spot }) => spot === option.onlySpot), // farther than the thing itself
-      spot = option.spot ?? (leads ? null : option.onlySpot);
-    return [...(spot ? [{ spot, steps: [...steps, option], option }] : []), ...onward];
+    const spot = option.spot ?? option.onlySpot,
+      own = spot ? [{ spot, steps: [...steps, option], option }] : [];
+    const onward = !steps.length && option.does === "open" && (!option.spot || pieces.length === 1);
+    return onward ? [...own, ...reach(option.inner(), [option])] : own;
   });
   const usual = ways.filter(({ steps: [deed], option }) => !deed.aside && option.does !== "open");
   /** @param {Way} way */
   const isUsual = ({ spot, option: { does } }) => usual.some((way) => way.spot === spot && way.option.does === does);
   // What is usual there is meant and comes first, and a list of places that is seldom wanted is opened first.
   const shown = ways.filter((way) => !isAside(way) || (way.field?.kind !== "order" && !isUsual(way)));
-  return [...shown.filter((way) => !isAside(way)), ...shown.filter(isAside)];
+  // A thing whose only place can be pressed at once is not listed there itself.
+  /** @param {Way} way */
+  const isPassed = ({ spot, option }) =>
+    spot === option.onlySpot &&
+    shown.some((way) => way.spot === spot && way.option !== option && way.steps[0] === option);
+  const listed = shown.filter((way) => !isPassed(way));
+  return [...listed.filter((way) => !isAside(way)), ...listed.filter(isAside)];
 }
 
 // Seldom wanted, such as to throw cargo away: it is listed at its place, and a press on the place alone never does it.
