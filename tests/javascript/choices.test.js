@@ -282,7 +282,6 @@ test("where a usual and a seldom deed are each done by a press on the same place
   };
   assert.deepEqual(ways(""), ["tunis", "wine"]);
   assert.deepEqual(ways("data-aside"), ["wine"]);
-  assert.deepEqual(ways('data-aside data-only-spot="port:tunis"'), ["wine", "All"], "listed there, to be opened");
 });
 
 test("a seldom deed that asks only for a place, each of which has a deed of its own, is not listed", () => {
