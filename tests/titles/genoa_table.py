@@ -2,7 +2,7 @@
 
 import engine
 from engine.genoa import ids
-from engine.genoa.bargaining import Bargain
+from engine.genoa.bargaining import Bargain, ask_for_offers
 from engine.genoa.components import DECK_OF, MARKER
 from engine.genoa.state import Bid, Counter, Price, State, fresh_turn
 from engine.genoa.turn import Close, Markers, TurnBegins, TurnEnds
@@ -138,3 +138,12 @@ class Game:
 
     def waits_for(self) -> set[int]:
         return {seat for seat, decision in self.match.pending().items() if decision.blocking}
+
+
+def asked_for_offers(space: str = "S63", **given: int) -> Game:
+    """A turn at its beginning, before anybody has spoken."""
+    game = Game(space=space)
+    for seat in range(4):
+        game.give(seat, **given)
+    ask_for_offers(game.s)
+    return game.refresh()

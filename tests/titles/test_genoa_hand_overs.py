@@ -11,17 +11,7 @@ from engine.genoa.state import Turn
 from engine.text import text
 from render.words import Words
 from tests.titles.choices import buckets, of_kind, parts
-from tests.titles.genoa_table import Game
-
-
-def _asked_for_offers(space: str = "S63", **given: int) -> Game:
-    """A turn at its beginning, before anybody has spoken."""
-    game = Game(space=space)
-    for seat in range(4):
-        game.give(seat, **given)
-    ask_for_offers(game.s)
-    return game.refresh()
-
+from tests.titles.genoa_table import Game, asked_for_offers
 
 # --- "before the movement, the players may discuss where to go" -------------------------------------------
 
@@ -39,7 +29,7 @@ def test_before_the_movement_everybody_is_asked_for_offers_at_the_same_time() ->
 
 
 def test_nobody_who_has_neither_spoken_nor_passed_is_skipped() -> None:
-    game = _asked_for_offers()
+    game = asked_for_offers()
     game.does(1, {"bundle": "GIL"})
     game.nobody_wants_the_turn(2, 3)
     assert game.waits_for() == {1}, "a form that was only opened says nothing yet"
@@ -48,7 +38,7 @@ def test_nobody_who_has_neither_spoken_nor_passed_is_skipped() -> None:
 
 
 def test_one_answer_names_a_price_for_every_building_within_reach() -> None:
-    game = _asked_for_offers()
+    game = asked_for_offers()
     prices = parts(game.branches(1)["offers"].choice)["prices"]
     assert set(buckets(prices)) == {s for s in game.s.reach.all if s in BUILDINGS}
     told = game.does(
@@ -60,7 +50,7 @@ def test_one_answer_names_a_price_for_every_building_within_reach() -> None:
 
 
 def test_the_next_list_of_prices_begins_with_the_last_one() -> None:
-    game = _asked_for_offers()
+    game = asked_for_offers()
     game.does(1, {"offers": {"prices": {"KAT": 20, "TAV": 35}, "others": "pass", "acts": "at_once"}})
     game.s.players[1].ducats = 30
     ask_for_offers(game.s)
@@ -71,7 +61,7 @@ def test_the_next_list_of_prices_begins_with_the_last_one() -> None:
 
 
 def test_about_the_other_buildings_one_is_asked_again_only_if_one_wishes() -> None:
-    game = _asked_for_offers("GIL")
+    game = asked_for_offers("GIL")
     game.does(1, {"offers": {"prices": {"KAT": 20}, "others": "pass", "acts": "ask"}})
     game.does(2, {"offers": {"prices": {"KAT": 15}, "others": "ask", "acts": "ask"}})
     game.does(3, {"listen": {}})
@@ -138,7 +128,7 @@ def test_after_a_price_everybody_who_has_not_passed_is_waited_for() -> None:
 
 
 def test_who_has_named_its_prices_is_asked_again_only_about_those_buildings() -> None:
-    game = _asked_for_offers()
+    game = asked_for_offers()
     game.does(1, {"offers": {"prices": {"KAT": 10}, "others": "pass", "acts": "ask"}})
     game.does(2, {"offers": {"prices": {"GIL": 10}, "others": "pass", "acts": "ask"}})
     game.does(3, {"decline": "turn"})

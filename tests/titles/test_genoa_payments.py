@@ -3,20 +3,9 @@
 import pytest
 
 import engine
-from engine.genoa.bargaining import ask_for_offers
 from engine.genoa.state import Bundle
 from engine.text import text
 from tests.titles.genoa_table import Game
-
-
-def _asked_for_offers(space: str = "S63", **given: int) -> Game:
-    """A turn at its beginning, before anybody has spoken."""
-    game = Game(space=space)
-    for seat in range(4):
-        game.give(seat, **given)
-    ask_for_offers(game.s)
-    return game.refresh()
-
 
 # --- "it is also possible to make an offer for a street"; buildings that are not adjacent -----------------
 

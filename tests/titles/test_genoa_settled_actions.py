@@ -1,18 +1,8 @@
 """What a seat of Genoa will do with an action it buys, said beforehand."""
 
 import engine
-from engine.genoa.bargaining import ask_for_offers
 from engine.genoa.state import Plan
-from tests.titles.genoa_table import Game
-
-
-def _asked_for_offers(space: str = "S63", **given: int) -> Game:
-    """A turn at its beginning, before anybody has spoken."""
-    game = Game(space=space)
-    for seat in range(4):
-        game.give(seat, **given)
-    ask_for_offers(game.s)
-    return game.refresh()
+from tests.titles.genoa_table import Game, asked_for_offers
 
 
 def _plan(game: Game, seat: int, building: str, use: engine.Answer) -> None:
@@ -61,7 +51,7 @@ def test_what_cannot_be_done_any_more_is_asked() -> None:
 
 
 def test_bought_actions_can_be_carried_out_at_once() -> None:
-    game = _asked_for_offers("S42").give(1, pepper=1, any_ware=1).deal(1, "S01")
+    game = asked_for_offers("S42").give(1, pepper=1, any_ware=1).deal(1, "S01")
     game.does(1, {"offers": {"prices": {"HAF": 10}, "others": "pass", "acts": "at_once"}})
     game.nobody_wants_the_turn(2, 3)
     game.does(0, {"accept": game.last(1)})
