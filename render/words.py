@@ -87,7 +87,7 @@ def told_to(words: Text, reader: Seat) -> Text:
         you = SeatName(reader)
         done_to = [words.args.get(name) for name in DONE_TO]
         if words.args.get("who") != you and any(
-            arg == you or (isinstance(arg, tuple) and you in arg) for arg in done_to
+            you in (arg if isinstance(arg, tuple) else (arg,)) for arg in done_to
         ):
             return Text(key, words.args)
     return words

@@ -2,7 +2,7 @@
 
 import { spots } from "./board.js";
 import { chip, sealFinal } from "./chips.js";
-import { isNumberForGood, pips, quick } from "./choices.js";
+import { isNumberForGood, labelsOf, pips, quick } from "./choices.js";
 import { isNextAt, pointOut } from "./coach.js";
 
 const NUMBERS = 8;
@@ -72,8 +72,8 @@ export class Callout {
   /** @param {Way[]} ways @param {string} place */
   names(ways, place) {
     /** @param {Way} way @param {string} [above] */
-    const name = ({ steps, option }, above) => {
-      const labels = [...new Set([...steps, option])].map(({ label }) => label),
+    const name = (way, above) => {
+      const labels = labelsOf(way),
         deeds = labels.filter((label) => label !== above);
       return (deeds.length ? deeds : labels).join(" · ");
     };
@@ -93,7 +93,7 @@ export class Callout {
       });
     close.ariaLabel = this.play.bar.dataset.close;
     close.addEventListener("click", () => this.close());
-    head.append(name, close);
+    head.append(...(place ? [name] : []), close);
     return head;
   }
 

@@ -457,6 +457,10 @@ export function reach(node, steps = []) {
   return [...listed.filter((way) => !isAside(way)), ...listed.filter(isAside)];
 }
 
+// What each step of a way is called.
+/** @param {Way} way */
+export const labelsOf = ({ steps = [], option }) => [...new Set([...steps, option])].map(({ label }) => label);
+
 // Seldom wanted, such as to throw cargo away: it is listed at its place, and a press on the place alone never does it.
 /** @param {Way} way */
 export function isAside({ steps: [deed] = [] }) {

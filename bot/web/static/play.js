@@ -15,6 +15,7 @@ import {
   isComplete,
   isLastForGood,
   isNumberForGood,
+  labelsOf,
   reach,
   read,
   set,
@@ -269,9 +270,8 @@ export class Play {
   }
 
   /** @param {Way} way */
-  name({ steps = [], option }) {
-    const names = steps.includes(option) ? steps : [...steps, option];
-    return [...names.map((step) => step.label), option.note].filter(Boolean).join(" · ");
+  name(way) {
+    return [...labelsOf(way), way.option.note].filter(Boolean).join(" · ");
   }
 
   // --- taking what is offered
