@@ -94,6 +94,25 @@ async def test_a_place_on_the_board_is_reached_and_pressed_by_keyboard(
     await moved_on(page, before)
 
 
+async def test_a_place_that_is_lit_anew_keeps_the_focus(
+    toy_browse: Browse, host: Host, opened: Opened, spotted: None
+) -> None:
+    """A table is drawn again whenever something happens there, and at every change of its size."""
+    await host.submit(opened.match_id, 0, 5)
+    await host.submit(opened.match_id, 1, 1)
+    page = await toy_browse(link(opened, 0), viewport=DESK)
+    await page.wait_for_url("**/seat/0")
+    spot = page.locator("#board .spot.lit")
+    await spot.focus()
+    lit_anew = """() => new Promise((done) => {
+      const lit = new MutationObserver(() => setTimeout(done));
+      lit.observe(document.querySelector("#board .spot.lit"), { attributeFilter: ["class"] });
+      dispatchEvent(new Event("resize"));
+    })"""
+    await page.evaluate(lit_anew)
+    await expect(spot).to_be_focused()
+
+
 async def test_a_place_out_of_sight_is_moved_into_it_and_can_be_moved_back(
     browse: Browse, house: Host
 ) -> None:

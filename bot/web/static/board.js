@@ -32,20 +32,32 @@ export function has(pictures, id) {
   return pictures.some((picture) => spots(picture, id).length > 0);
 }
 
+// The place that has the focus keeps it: it may be lit again at once.
 /** @param {Part} picture */
 export function clear(picture) {
   for (const spot of picture.querySelectorAll(".spot:not(.lit, [aria-hidden])"))
     spot.setAttribute("aria-hidden", "true");
   for (const spot of picture.querySelectorAll(".spot.lit, .spot.from, .spot.chosen")) {
     spot.classList.remove("lit", "from", "chosen", "several", "faint", "coached");
-    for (const name of ["role", "tabindex", "aria-label", "aria-pressed", "aria-describedby"])
-      spot.removeAttribute(name);
-    spot.setAttribute("aria-hidden", "true");
+    for (const name of ["role", "aria-label", "aria-pressed", "aria-describedby"]) spot.removeAttribute(name);
+    if (spot !== document.activeElement) putAway(spot);
     const title = spot.querySelector("title");
     if (title && "name" in spot.dataset) title.textContent = spot.dataset.name;
   }
   for (const spot of picture.querySelectorAll(".spot.inside-lit")) spot.classList.remove("inside-lit");
   for (const marks of picture.querySelectorAll("g.marks, g.washes")) marks.remove();
+}
+
+/** @param {Part} spot */
+function putAway(spot) {
+  spot.removeAttribute("tabindex");
+  spot.setAttribute("aria-hidden", "true");
+}
+
+// A place that was not lit again cannot have the focus.
+export function letGo() {
+  const held = document.activeElement?.closest(".spot:not(.lit)");
+  if (held) putAway(held);
 }
 
 // Light a place: it can be pressed, by finger and by key, and says what pressing it does.

@@ -1,7 +1,7 @@
 // Playing on the board: tap a piece, its targets light up; tap a target, the bar says what will happen; again does it.
 
 import { Bar } from "./bar.js";
-import { at, clear, light, order, shows, spots, way, wayOfPiece } from "./board.js";
+import { at, clear, letGo, light, order, shows, spots, way, wayOfPiece } from "./board.js";
 import { Callout } from "./callout.js";
 import { wordsOf } from "./chips.js";
 import {
@@ -173,6 +173,7 @@ export class Play {
     const isListed = ({ el, spot }) => !el.open && el !== last?.el && (!spot || (!usual && !this.isDrawn(spot)));
     this.others = trail.length && (untouched || usual) ? items.filter(isListed) : [];
     this.lightUp();
+    letGo();
   }
 
   // On another screen other things are in sight, and there is other room for the rest.
