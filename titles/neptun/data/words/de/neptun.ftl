@@ -117,8 +117,6 @@ neptun-ask-sail = Fahre bis zu { $miles ->
     [one] { $miles } Meile.
    *[other] { $miles } Meilen.
   }
-neptun-ask-extra = Zusatzdurchgang 5.{ $turn } spielen?
-neptun-ask-extra-oars = Zusatzdurchgang: welche Karte?
 neptun-ask-extra-sail = Durchgang 5.{ $turn }: fahre oder lass aus.
 neptun-fact-range = Deine Reichweite ist die Stärke der Karte plus der Wind, { $wind }.
 neptun-fact-gold = { $gold ->
@@ -180,7 +178,6 @@ neptun-fulfilled = { $who } liefert „{ $contract }“ und bekommt { $pay }.
 neptun-fulfilled-more = { $who } liefert „{ $contract }“, kauft für { $price } Gold einen Tempelpunkt und bekommt { $pay }.
 neptun-lost = { $who } verliert: { $contracts }.
 neptun-wind = Der Wind ist jetzt { $wind }.
-neptun-extra-yes = { $who } spielt den Zusatzdurchgang 5.{ $turn }.
 neptun-extra-no = { $who } lässt den Zusatzdurchgang 5.{ $turn } aus.
 neptun-extra-oars = { $who } spielt Ruderkarte { $oar }.
 

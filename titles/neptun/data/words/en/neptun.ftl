@@ -106,8 +106,6 @@ neptun-ask-sail = Sail up to { $miles ->
     [one] { $miles } mile.
    *[other] { $miles } miles.
   }
-neptun-ask-extra = Play extra turn 5.{ $turn }?
-neptun-ask-extra-oars = Extra turn: play an oar card.
 neptun-ask-extra-sail = Extra turn 5.{ $turn }: sail or skip it.
 neptun-fact-range = Your range is the card’s power plus the wind, { $wind }.
 neptun-fact-gold = { $gold ->
@@ -160,7 +158,6 @@ neptun-fulfilled = { $who } delivers “{ $contract }” and gets { $pay }.
 neptun-fulfilled-more = { $who } delivers “{ $contract }”, buys a temple point for { $price } gold, and gets { $pay }.
 neptun-lost = { $who } loses { $contracts }.
 neptun-wind = The wind is now { $wind }.
-neptun-extra-yes = { $who } will play extra turn 5.{ $turn }.
 neptun-extra-no = { $who } skips extra turn 5.{ $turn }.
 neptun-extra-oars = { $who } plays oar card { $oar }.
 

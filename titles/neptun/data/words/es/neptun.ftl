@@ -115,8 +115,6 @@ neptun-ask-sail = Navega hasta { $miles ->
     [one] { $miles } milla.
    *[other] { $miles } millas.
   }
-neptun-ask-extra = ¿Juegas el turno extra 5.{ $turn }?
-neptun-ask-extra-oars = Turno extra: elige carta de remos.
 neptun-ask-extra-sail = Turno 5.{ $turn }: navega o pasa.
 neptun-fact-range = Tu alcance es la fuerza de la carta más el viento, { $wind }.
 neptun-fact-gold = { $gold ->
@@ -178,7 +176,6 @@ neptun-fulfilled = { $who } entrega «{ $contract }» y recibe { $pay }.
 neptun-fulfilled-more = { $who } entrega «{ $contract }», compra un punto de templo por { $price } de oro y recibe { $pay }.
 neptun-lost = { $who } pierde { $contracts }.
 neptun-wind = El viento es ahora { $wind }.
-neptun-extra-yes = { $who } jugará el turno extra 5.{ $turn }.
 neptun-extra-no = { $who } se salta el turno extra 5.{ $turn }.
 neptun-extra-oars = { $who } juega la carta de remos { $oar }.
 

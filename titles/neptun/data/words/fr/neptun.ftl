@@ -126,8 +126,6 @@ neptun-ask-sail = Naviguez jusqu’à { $miles ->
     [one] { $miles } mille.
    *[other] { $miles } milles.
   }
-neptun-ask-extra = Jouer le tour supplémentaire 5.{ $turn } ?
-neptun-ask-extra-oars = Tour supplémentaire : vos rames.
 neptun-ask-extra-sail = Tour 5.{ $turn } : naviguez ou passez.
 neptun-fact-range = Votre portée : la puissance de la carte plus le vent, { $wind }.
 neptun-fact-gold = { $gold ->
@@ -186,7 +184,6 @@ neptun-fulfilled = { $who } livre « { $contract } » et reçoit { $pay }.
 neptun-fulfilled-more = { $who } livre « { $contract } », achète un point de temple pour { $price } pièces d’or et reçoit { $pay }.
 neptun-lost = { $who } perd { $contracts }.
 neptun-wind = Le vent est maintenant de { $wind }.
-neptun-extra-yes = { $who } jouera le tour supplémentaire 5.{ $turn }.
 neptun-extra-no = { $who } passe le tour supplémentaire 5.{ $turn }.
 neptun-extra-oars = { $who } joue la carte Rames { $oar }.
 

@@ -124,8 +124,6 @@ neptun-ask-sail = Naviga fino a { $miles ->
     [one] { $miles } miglio.
    *[other] { $miles } miglia.
   }
-neptun-ask-extra = Giochi il turno extra 5.{ $turn }?
-neptun-ask-extra-oars = Turno extra: gioca una carta Remi.
 neptun-ask-extra-sail = Turno 5.{ $turn }: naviga o salta.
 neptun-fact-range = La tua portata è la potenza della carta più il vento, { $wind }.
 neptun-fact-gold = { $gold ->
@@ -196,7 +194,6 @@ neptun-fulfilled-more = { $who } consegna «{ $contract }», compra un punto tem
   } d’oro e riceve { $pay }.
 neptun-lost = { $who } perde { $contracts }.
 neptun-wind = Ora il vento è { $wind }.
-neptun-extra-yes = { $who } giocherà il turno extra 5.{ $turn }.
 neptun-extra-no = { $who } salta il turno extra 5.{ $turn }.
 neptun-extra-oars = { $who } gioca la carta Remi { $oar }.
 

@@ -107,8 +107,6 @@ neptun-ask-sail = Vaar hoogstens { $miles ->
     [one] { $miles } zeemijl.
    *[other] { $miles } zeemijlen.
   }
-neptun-ask-extra = Extra beurt 5.{ $turn } spelen?
-neptun-ask-extra-oars = Extra beurt: speel een roerkaart.
 neptun-ask-extra-sail = Beurt 5.{ $turn }: vaar of sla over.
 neptun-fact-range = Je vaarafstand is de kracht van de kaart plus de wind, { $wind }.
 neptun-fact-gold = { $gold ->
@@ -161,7 +159,6 @@ neptun-fulfilled = { $who } levert “{ $contract }” en krijgt { $pay }.
 neptun-fulfilled-more = { $who } levert “{ $contract }”, koopt een tempelpunt voor { $price } goud en krijgt { $pay }.
 neptun-lost = { $who } verliest: { $contracts }.
 neptun-wind = De wind is nu { $wind }.
-neptun-extra-yes = { $who } gaat extra beurt 5.{ $turn } spelen.
 neptun-extra-no = { $who } slaat extra beurt 5.{ $turn } over.
 neptun-extra-oars = { $who } speelt roerkaart { $oar }.
 
