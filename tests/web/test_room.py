@@ -171,7 +171,9 @@ async def test_what_a_hand_does_not_show_has_an_edge_that_says_so(browse: Browse
     await page.wait_for_url("**/seat/0")
     fleet = page.locator("#hand .chart")
     await expect(fleet).to_have_class(re.compile("more-below"))
-    await fleet.evaluate("(chart) => chart.scrollTo(0, chart.scrollHeight)")
+    await expect(fleet).to_have_attribute("tabindex", "0")  # or keys could not scroll it
+    await fleet.focus()
+    await page.keyboard.press("End")
     await expect(fleet).not_to_have_class(re.compile("more-below"))
 
 

@@ -57,12 +57,15 @@ export class Flat {
     this.fit();
   }
 
-  // What is cut says where the rest is; bare paper is nothing that is cut.
+  // What is cut says where the rest is; bare paper is nothing that is cut. Keys scroll what has the focus.
   edge() {
-    const { classList } = this.chart,
+    const { chart } = this,
       [beyond, below] = this.beyond();
-    classList.toggle("more-below", below > STILL);
-    classList.toggle("more-right", beyond > STILL);
+    chart.classList.toggle("more-below", below > STILL);
+    chart.classList.toggle("more-right", beyond > STILL);
+    const isCut = chart.scrollHeight > chart.clientHeight + STILL || chart.scrollWidth > chart.clientWidth + STILL;
+    if (isCut) chart.tabIndex = 0;
+    else chart.removeAttribute("tabindex");
   }
 
   // How far the last things that are drawn lie beyond the right and the lower edge.
