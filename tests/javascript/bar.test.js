@@ -38,6 +38,16 @@ test("the bar says what is missing before it says what was chosen", () => {
   assert.match(strong, /wine/);
 });
 
+test("the bar names what is missing where the question itself does not", () => {
+  /** @param {number} aboard */
+  const crew = (aboard) => share(10, 10, ["Galley 1", aboard, 1, 20], ["Garrison", 4, 0, 20]);
+  /** @param {string} field */
+  const missing = (field) => told({}, read(part(form(field))), false)[0];
+  assert.equal(missing(crew(5)), "Still to choose: 1 ·");
+  assert.equal(missing(crew(7)), "Still to choose: 11 of 10 ·");
+  assert.equal(missing(entry("", "Sailors", crew(5))), "Still to choose: Sailors: 9 of 10 ·");
+});
+
 test("the bar says that something cannot be undone before it says what it is", () => {
   const armed = { option: { el: part("<button></button>"), label: "Sail to Rhodes" } };
   const state = { armed, final: true };

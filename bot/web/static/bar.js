@@ -114,9 +114,13 @@ export class Bar {
   /** @param {Asked} form */
   missing(form) {
     const field = form.groups.find((group) => !fits(group));
-    if (field.items && !field.el.closest(".entry, .way")) return String(field.low - count(field));
-    if (field.kind === "amount" || field.low < 2) return field.label;
-    return this.play.words.says(field.label, this.play.words.of(count(field), field.low));
+    if (field.kind === "amount") return field.label;
+    const left = field.low - count(field),
+      isNamed = Boolean(field.el.closest(".entry, .way"));
+    if (!isNamed && left > 0) return String(left);
+    if (isNamed && field.low < 2) return field.label;
+    const all = this.play.words.of(count(field), left > 0 ? field.low : field.high);
+    return isNamed ? this.play.words.says(field.label, all) : all;
   }
 }
 

@@ -43,9 +43,9 @@ lesson-genoa-not-here-turn = Damit wäre auch dein Angebot für den Pfeffer weg.
 lesson-genoa-not-here-slip = Weizen und Reis hast du schon. Wähle „Passen“, dann „für dieses Feld“.
 lesson-genoa-guild =
     Salz und Pfeffer gehören dir, für 15. Jetzt bewegt Paolo den Turm, und die Gildenhalle ist zwei Schritte entfernt. Dort ist dein Reis 40 wert, und die Aktion zieht noch einen großen Auftrag. In diesem Formular kannst du für viele Gebäude bieten. Die letzte Frage ist schon richtig eingestellt.
-    Wähle „Mehrere Angebote machen“: 15 für die Gildenhalle. Für die anderen Gebäude: „die will ich nicht“.
+    Wähle „Mehrere Angebote machen“: 15 für die Gildenhalle, und „die anderen will ich nicht“.
 lesson-genoa-guild-decline = Ohne Angebot geht Paolo anderswohin. Dein Reis wartet: Biete für die Gildenhalle.
-lesson-genoa-guild-slip = 15 Dukaten nur für die Gildenhalle. Andere Gebäude: „die will ich nicht“. Bei einer Aktion: „frag mich, was ich tun will“.
+lesson-genoa-guild-slip = 15 Dukaten nur für die Gildenhalle, und „die anderen will ich nicht“. Bei einer Aktion: „frag mich, was ich tun will“.
 lesson-genoa-deliver =
     Er hat deine 15 genommen statt Caterinas 10, und du hast einen großen Auftrag gezogen. Ein kleiner Auftrag wird direkt nach deiner eigenen Aktion in seinem Gebäude erfüllt.
     Wähle „Kleinen Auftrag erfüllen“.

@@ -43,9 +43,9 @@ lesson-genoa-not-here-turn = That would also cancel your offer for the pepper. P
 lesson-genoa-not-here-slip = You already have wheat and rice. Choose “Pass”, then “for this space”.
 lesson-genoa-guild =
     Salt and pepper are yours for 15. Now Paolo moves the tower, and the Guild Hall is two steps from him. There your rice is worth 40, and the action draws another large order. In this form you can bid on many buildings at once. The last field is already set.
-    Choose “Make several offers”: 15 for the Guild Hall. For the other buildings, “I don’t want them”.
+    Choose “Make several offers”: 15 for the Guild Hall, and “I don’t want the others”.
 lesson-genoa-guild-decline = Without an offer, Paolo goes elsewhere. Your rice is waiting, so bid on the Guild Hall.
-lesson-genoa-guild-slip = Offer 15 for the Guild Hall only. Other buildings: “I don’t want them”. When you get an action: “ask me what to do”.
+lesson-genoa-guild-slip = Offer 15 for the Guild Hall only, and “I don’t want the others”. When you get an action: “ask me what to do”.
 lesson-genoa-deliver =
     He took your 15 over Caterina’s 10, and you drew a large order. A small order can be delivered right after your own action in its building.
     Choose “Deliver small order”.

@@ -43,9 +43,9 @@ lesson-genoa-not-here-turn = Eso anularía también tu oferta por la pimienta. P
 lesson-genoa-not-here-slip = Ya tienes trigo y arroz. Elige «Pasar» y luego «por esta casilla».
 lesson-genoa-guild =
     La sal y la pimienta son tuyas, por 15. Ahora mueve Paolo, y la Casa gremial está a dos pasos de él. Allí tu arroz vale 40, y la acción roba otro encargo grande. En este formulario puedes ofrecer por muchos edificios a la vez. La última pregunta ya está bien puesta.
-    Elige «Hacer varias ofertas»: 15 por la Casa gremial. Para los demás edificios, «no los quiero».
+    Elige «Hacer varias ofertas»: 15 por la Casa gremial, y «no quiero los demás».
 lesson-genoa-guild-decline = Sin oferta, Paolo va a otra parte. Tu arroz espera: ofrece por la Casa gremial.
-lesson-genoa-guild-slip = 15 ducados solo por la Casa gremial. Los demás edificios: «no los quiero». Si consigues una acción: «preguntarme qué hacer».
+lesson-genoa-guild-slip = 15 ducados solo por la Casa gremial, y «no quiero los demás». Si consigues una acción: «preguntarme qué hacer».
 lesson-genoa-deliver =
     Paolo ha preferido tus 15 a los 10 de Caterina, y has robado un encargo grande. Un encargo pequeño se entrega justo después de tu propia acción en su edificio.
     Elige «Entregar encargo pequeño».

@@ -43,9 +43,9 @@ lesson-genoa-not-here-turn = Cela annulerait aussi votre offre pour le poivre. P
 lesson-genoa-not-here-slip = Vous avez déjà du blé et du riz. Choisissez « Passer », puis « pour cette case ».
 lesson-genoa-guild =
     Le sel et le poivre sont à vous, pour 15. Paolo déplace le pion, et la Halle des guildes est à deux pas. Là, votre riz vaut 40, et l’action donne un autre gros contrat. Ce formulaire permet d’offrir pour plusieurs bâtiments. La dernière question est déjà réglée.
-    Choisissez « Faire plusieurs offres » : 15 pour la Halle des guildes. Pour les autres bâtiments, « je n’en veux pas ».
+    Choisissez « Faire plusieurs offres » : 15 pour la Halle des guildes, et « je ne veux pas des autres ».
 lesson-genoa-guild-decline = Sans offre, Paolo ira ailleurs. Votre riz attend : faites une offre pour la Halle des guildes.
-lesson-genoa-guild-slip = 15 ducats pour la Halle des guildes seulement. Autres bâtiments : « je n’en veux pas ». Pour l’action : « me demander quoi faire ».
+lesson-genoa-guild-slip = 15 ducats pour la Halle des guildes seulement, et « je ne veux pas des autres ». Pour l’action : « me demander quoi faire ».
 lesson-genoa-deliver =
     Paolo a préféré vos 15 aux 10 de Caterina, et vous avez pioché un gros contrat. Un petit contrat se livre juste après votre propre action dans son bâtiment.
     Choisissez « Livrer un petit contrat ».

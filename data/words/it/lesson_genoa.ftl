@@ -43,9 +43,9 @@ lesson-genoa-not-here-turn = Così annulli anche la tua offerta per il pepe. Pas
 lesson-genoa-not-here-slip = Grano e riso li hai già. Scegli «Passa», poi «per questa casella».
 lesson-genoa-guild =
     Sale e pepe sono tuoi, per 15. Ora muove Paolo, e la Gilda è a due passi da lui. Lì il tuo riso vale 40, e l’azione fa pescare un altro ordine grande. In questo modulo puoi fare offerte per molti edifici insieme. L’ultima domanda è già a posto.
-    Scegli «Fai più offerte»: 15 per la Gilda. Per gli altri edifici, «non li voglio».
+    Scegli «Fai più offerte»: 15 per la Gilda, e «non voglio gli altri».
 lesson-genoa-guild-decline = Senza un’offerta Paolo va altrove. Il tuo riso aspetta: fai un’offerta per la Gilda.
-lesson-genoa-guild-slip = 15 ducati solo per la Gilda. Altri edifici: «non li voglio». Se ottieni un’azione: «chiedimi cosa fare».
+lesson-genoa-guild-slip = 15 ducati solo per la Gilda, e «non voglio gli altri». Se ottieni un’azione: «chiedimi cosa fare».
 lesson-genoa-deliver =
     Paolo ha preferito i tuoi 15 ai 10 di Caterina, e hai pescato un ordine grande. Un ordine piccolo si consegna subito dopo la tua azione nel suo edificio.
     Scegli «Consegna ordine piccolo».

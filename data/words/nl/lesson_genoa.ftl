@@ -43,9 +43,9 @@ lesson-genoa-not-here-turn = Daarmee vervalt ook je bod op de peper. Pas alleen 
 lesson-genoa-not-here-slip = Tarwe en rijst heb je al. Kies “Passen”, dan “voor dit veld”.
 lesson-genoa-guild =
     Zout en peper zijn van jou, voor 15. Nu verplaatst Paolo de toren, en het Gildehuis is twee stappen van hem vandaan. Daar is je rijst 40 waard, en met de actie trek je nog een grote bestelling. In dit formulier kun je op veel gebouwen tegelijk bieden. De laatste vraag staat al goed.
-    Kies “Meerdere biedingen doen”: 15 voor het Gildehuis. Voor de andere gebouwen: “die wil ik niet”.
+    Kies “Meerdere biedingen doen”: 15 voor het Gildehuis, en “de andere wil ik niet”.
 lesson-genoa-guild-decline = Zonder bod gaat Paolo ergens anders heen. Je rijst wacht: bied op het Gildehuis.
-lesson-genoa-guild-slip = 15 dukaten, alleen voor het Gildehuis. Andere gebouwen: “die wil ik niet”. Bij een actie: “vraag me wat ik wil doen”.
+lesson-genoa-guild-slip = 15 dukaten, alleen voor het Gildehuis, en “de andere wil ik niet”. Bij een actie: “vraag me wat ik wil doen”.
 lesson-genoa-deliver =
     Hij koos jouw 15 boven de 10 van Caterina, en je trok een grote bestelling. Een kleine bestelling lever je meteen na je eigen actie in het gebouw dat erop staat.
     Kies “Kleine bestelling leveren”.
