@@ -1,4 +1,4 @@
-"""The cards that one merchant decides about: those just played, which wait to be loaded, and the hand."""
+"""The cards that one merchant decides about: the hand, and those just played, which wait to be loaded."""
 
 from collections.abc import Sequence
 
@@ -26,22 +26,28 @@ TITLE = 58.0
 
 
 def draw_hand(view: View, brush: Brush) -> Picture:
-    """The hand; above it, while they wait to be loaded, the cards just played."""
+    """The hand, and the cards just played until they are loaded: first what one decides about now."""
     theme, tall = brush.colours, LOW if brush.live else HIGH
-    loading = view.cards_to_load
-    high = _rows(view.hand) * (tall + GAP) + 8
-    if loading:
-        high += _rows(loading) * (tall + GAP) + 2 * TITLE
+    shelves = [("oltremare-hand-kept", view.hand)]
+    if view.cards_to_load:
+        shelves.insert(0 if view.phase == "cargo" else 1, ("oltremare-hand-to-load", view.cards_to_load))
+    titled = TITLE if len(shelves) > 1 else 0.0
+    high = 8 + sum(titled + _rows(laid) * (tall + GAP) for _, laid in shelves)
     page = brush.page((WIDTH, round(high)), palette=theme.few(*cards.fills(theme)))
     y = 8.0
-    if loading:
-        y = _title(page, y, brush.words("oltremare-hand-to-load"))
-        _cards(page, y, tall, loading, brush.words)
-        y = _title(page, y + _rows(loading) * (tall + GAP), brush.words("oltremare-hand-kept"))
-    _cards(page, y, tall, view.hand, brush.words)
-    if not view.hand:
-        with page.piece("empty"):
-            page.write(Rect(0, y - 8, WIDTH, tall + GAP), brush.words("oltremare-hand-empty"), 40, align="m")
+    for name, laid in shelves:
+        if titled:
+            _title(page, y, name, brush.words)
+        _cards(page, y + titled, tall, laid, brush.words)
+        if not laid:
+            with page.piece("empty"):
+                page.write(
+                    Rect(0, y + titled - 8, WIDTH, tall + GAP),
+                    brush.words("oltremare-hand-empty"),
+                    40,
+                    align="m",
+                )
+        y += titled + _rows(laid) * (tall + GAP)
     return page.small_picture(hand_alt(tell(view), brush.words))
 
 
@@ -49,10 +55,9 @@ def _rows(hand: Sequence[str]) -> int:
     return max(1, -(-len(hand) // COLUMNS))
 
 
-def _title(page: Canvas, y: float, title: str) -> float:
-    with page.piece(f"title-{round(y)}", 16, y):
-        page.write(Rect(16, y, WIDTH - 32, TITLE - 8), title, 36, face=Face.SERIF_BOLD)
-    return y + TITLE
+def _title(page: Canvas, y: float, name: str, words: Words) -> None:
+    with page.piece(name, 16, y):
+        page.write(Rect(16, y, WIDTH - 32, TITLE - 8), words(name), 36, face=Face.SERIF_BOLD)
 
 
 def _cards(page: Canvas, y: float, tall: float, laid: Sequence[str], words: Words) -> None:

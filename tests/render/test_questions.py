@@ -8,6 +8,7 @@ import pytest
 import engine
 from data import catalogue
 from engine.choice import Pick
+from engine.oltremare.ids import card_spot
 from engine.players import next_move
 from render.artist import Brush, artist
 from render.picture import ALT_LIMIT, Picture
@@ -75,6 +76,18 @@ def test_cards_to_load_are_shown() -> None:
     alt = beside(match, seat).alt
     for option in decision.choice.options:
         assert NARROW.words.say(option.label) in alt
+
+
+@pytest.mark.parametrize(("key", "loads_first"), [("main.sail", False), ("cargo.load", True)])
+def test_cards_to_load_push_the_hand_down_only_when_they_are_loaded(key: str, loads_first: bool) -> None:
+    match, seat, _ = next(asked("oltremare", key))
+    view = match.view(seat)
+    picture = artist("oltremare").hand(view, NARROW)
+    assert picture is not None
+    height = {spot.id: spot.y for spot in picture.spots}
+    loading, held = ({height[card_spot(card)] for card in cards} for cards in (view.cards_to_load, view.hand))
+    assert (max(loading) < min(held)) is loads_first
+    assert (max(held) < min(loading)) is not loads_first
 
 
 @pytest.mark.parametrize("title", sorted(engine.titles()))

@@ -10,7 +10,7 @@ from bot.table.seating import SeatSpec
 from data import catalogue
 from engine.rng import Rng
 from render.words import Words
-from tests.web.browsing import DESK, PHONE, Browse, link, moved_on, one_answers, play_until, token
+from tests.web.browsing import DESK, PHONE, Browse, link, moved_on, one_answers, play_until, sit, token
 
 pytestmark = pytest.mark.browser
 
@@ -175,6 +175,15 @@ async def test_what_a_hand_does_not_show_has_an_edge_that_says_so(browse: Browse
     await fleet.focus()
     await page.keyboard.press("End")
     await expect(fleet).not_to_have_class(re.compile("more-below"))
+
+
+async def test_what_still_moves_in_a_hand_counts_where_it_will_stand(browse: Browse, house: Host) -> None:
+    """Cards just played go below the others, and the edge was looked at while they were above it."""
+    page, match_id, wanted = await sit(
+        browse, house, "oltremare", DESK, lambda decision, _: decision.key == "main.play"
+    )
+    await house.submit(match_id, 0, wanted)
+    await expect(page.locator("#hand .chart")).to_have_class(re.compile("more-below"))
 
 
 async def test_bare_paper_of_a_hand_is_nothing_that_is_cut(browse: Browse, house: Host) -> None:

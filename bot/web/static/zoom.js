@@ -34,6 +34,15 @@ function held(shift, low, high, room) {
   return Math.min(room - air - high, Math.max(air - low, shift));
 }
 
+// The lower right corner of a piece where it stands, or will when it has arrived: what moves it is no attribute.
+/** @param {SVGGElement} piece */
+function cornerOf(piece) {
+  const { x, y, width, height } = piece.getBBox(),
+    place = piece.transform.baseVal[0],
+    layer = /** @type {SVGGElement} */ (piece.parentNode).getScreenCTM();
+  return new DOMPoint(x + width, y + height).matrixTransform(place ? layer.multiply(place.matrix) : layer);
+}
+
 // A picture that is scrolled, and never smaller than its letters can be read.
 export class Flat {
   /** @param {Part} chart @param {(event: Point) => boolean} tapped */
@@ -68,13 +77,13 @@ export class Flat {
     else chart.removeAttribute("tabindex");
   }
 
-  // How far the last things that are drawn lie beyond the right and the lower edge.
+  // How far the last things that are drawn lie beyond the right and the lower edge, once they have arrived.
   beyond() {
     const { right, bottom } = this.chart.getBoundingClientRect(),
-      drawn = [...this.chart.querySelectorAll("svg.drawing:not(.past) g.pieces > [id]")],
-      boxes = drawn.map((piece) => piece.getBoundingClientRect()).filter(({ width }) => width);
-    if (!boxes.length) return [0, 0];
-    return [Math.max(...boxes.map((box) => box.right)) - right, Math.max(...boxes.map((box) => box.bottom)) - bottom];
+      drawn = /** @type {any} */ (this.chart.querySelectorAll("svg.drawing:not(.past) g.pieces > [id]")),
+      corners = this.chart.checkVisibility() ? Array.from(drawn, cornerOf) : [];
+    if (!corners.length) return [0, 0];
+    return [Math.max(...corners.map(({ x }) => x)) - right, Math.max(...corners.map(({ y }) => y)) - bottom];
   }
 
   // Cards may have gone from where it was scrolled to: the rest comes back into sight.
