@@ -71,10 +71,27 @@ test("where less is usual now, what has to wait has its row, and says what for",
     ["thing", "Accept"],
     ["thing gone waits", "MoveSell first"],
   ]);
+  assert.equal(shown(slots, move, deed("Accept", "market"))[1][0], "thing gone waits");
+  assert.equal(shown(slots, move.replace("first", "later"), deed("Accept", "market"))[1][0], "thing gone");
   assert.deepEqual(shown(slots, "", deed("Accept", "market"), deed("Move", "park")).slice(0, 2), [
     ["thing", "Accept"],
     ["thing", "Move"],
   ]);
+});
+
+test("a place that belongs to what was opened for the reader says so beside what does not belong to it", () => {
+  const galley = deed("Galley 1", "marmarica"),
+    page = part(
+      `<div id="question"><ul class="acts">${galley}${deed("Plan ahead", "x")}</ul><div class="tray"></div></div>`,
+    ),
+    place = page.querySelector(".tray"),
+    [opened, plan] = read(page.firstElementChild).items;
+  const shown = (/** @type {Item[]} */ ...others) => {
+    tray({ drawn: () => false }, place).draw(opened.inner(), null, others, new Slots(), "sail");
+    return [...place.querySelectorAll("small")].map((note) => note.textContent);
+  };
+  assert.deepEqual(shown(plan), ["Galley 1"]);
+  assert.deepEqual(shown(), []);
 });
 
 test("answers keep their slots in a row, and where none of them is left the row begins again", () => {

@@ -58,6 +58,14 @@ function gonePip(value) {
 /** @param {Item[]} items @param {(option: Item) => boolean} last */
 const sort = (items, last) => [...items.filter((option) => !last(option)), ...items.filter(last)];
 
+// What was opened for the reader says what it belongs to beside `others`, which do not.
+/** @param {Asked} node @param {Item[]} others @returns {Item[]} */
+function withName({ place, items }, others) {
+  const opened = place.closest(".act")?.querySelector("summary .label").textContent.trim();
+  if (!opened || !others.length) return items;
+  return items.map((option) => ({ ...option, note: [opened, option.note].filter(Boolean).join(" · ") }));
+}
+
 // Something to do, and not a place to do it at.
 /** @param {Item} option */
 const isDeed = (option) => !option.spot;
@@ -79,6 +87,8 @@ export class Tray extends Fields {
     this.deeds = [];
     /** @type {Deed[]} */
     this.before = [];
+    /** @type {Answered[]} */
+    this.waits = [];
   }
 
   // What asks for one small word more is answered in a row of its own, as far as all of it stays in sight:
@@ -96,14 +106,15 @@ export class Tray extends Fields {
       this.tighten(!hasRoom(this.place));
       return;
     }
-    const items = [...node.items, ...others].filter((option) => option.el !== ending?.el),
+    const items = [...withName(node, others), ...others].filter((option) => option.el !== ending?.el),
       known = slots.of(name);
     this.slots = slots;
     this.before = known?.deeds ?? [];
     this.deeds = node.items;
+    this.waits = node.waits ?? [];
     const sorted = sort(items, (option) => option.aside),
       whole = node.place.id === "all",
-      waits = known || !whole ? [] : (node.waits ?? []).slice(0, Math.max(0, LARGE - sorted.filter(isUsual).length));
+      waits = known || !whole ? [] : this.waits.slice(0, Math.max(0, LARGE - sorted.filter(isUsual).length));
     for (const plan of (waits.length ? [waits, []] : [[]]).flatMap((these) =>
       this.plans(sorted, known, whole, these),
     )) {
@@ -254,13 +265,14 @@ export class Tray extends Fields {
     this.place.append(this.chips(others, (option) => this.take(option)));
   }
 
-  // A deed with its answers; without any, it was done or cannot be done now.
+  // A deed with its answers; without any, it was done or cannot be done now, perhaps for the reason that it names.
   /** @param {Deed} deed @param {boolean} [reuse] */
   thing(deed, reuse = false) {
     const { label, note, option, high, head, inner = [], pips, reused } = deed;
     deed.outgrown ||= Boolean(option && !this.short(option));
     if (deed.outgrown) return this.outgrown(deed);
-    const box = made("div", option ? "thing" : high ? "thing gone" : "thing gone waits"),
+    const isWaiting = this.waits.some((other) => other.deed === deed.deed && other.note === note),
+      box = made("div", option ? "thing" : isWaiting ? "thing gone waits" : "thing gone"),
       what = made("span", "what", label),
       answers = option ? this.short(option, inner) : made("div", "chips");
     const raises = answers.querySelector(".raised")?.dataset.by,
