@@ -12,7 +12,7 @@ from engine.lazy import LazyBranch
 from engine.text import Seat, text
 
 MOST = BOX.bargaining.most_ducats
-BACK = Branch("back", text("genoa-back"), NOTHING)
+DISCARD = Branch("back", text("genoa-discard"), NOTHING)
 
 ITEM_BUCKET = {
     (item, count): Bucket(item, ITEM_NAMES[item], 0, count) for item in ITEMS for count in range(1, 9)
@@ -105,7 +105,7 @@ def bidder_form(s: State, seat: Seat, draft: Draft) -> list[Branch]:
             branches.append(
                 LazyBranch("special", ORDER_SPECIAL, lambda: _special_form(s, seat, orders, besides, most))
             )
-    return [*branches, BACK]
+    return [*branches, DISCARD]
 
 
 def _whole(ducats: int) -> int:
@@ -192,7 +192,7 @@ def tower_form(s: State, draft: Draft) -> list[Branch]:
         branches.append(LazyBranch("goods", NAME_GOODS, lambda: _name_goods(s, draft)))
     if not s.two:
         branches.append(LazyBranch("money", NAME_MONEY, lambda: AllOf([NAME_PRICE, *_gives(s, draft)])))
-    return [*branches, BACK]
+    return [*branches, DISCARD]
 
 
 def _name_goods(s: State, draft: Draft) -> AllOf:

@@ -64,7 +64,7 @@ test("the bar says whose offer the button beside it accepts", () => {
 test("the bar says what the mark means on the places that a piece may go to", () => {
   const table = part('<p class="tray"><button class="final"></button></p>');
   const galley = { el: table, label: "Galley 2" };
-  assert.deepEqual(told({ trail: [galley], table }, null, false), ["Galley 2", "·", "Can’t be undone."]);
+  assert.deepEqual(told({ trail: [galley], table }, null, false), ["Galley 2", "·", "= Can’t be undone."]);
   assert.deepEqual(told({ trail: [galley], table: part("<p></p>") }, null, false), ["Galley 2"]);
 });
 
@@ -104,6 +104,14 @@ test("of a form that opened itself nothing is missing before something is chosen
   const state = { ending: { label: "Pass" }, begun: false, table: part("<p></p>") };
   assert.deepEqual(told(state, asked, false), [""]);
   assert.match(told({ ...state, begun: true }, asked, false)[0], /^Still to choose/);
+});
+
+test("the mark on what ends the turn is explained beside what Confirm would send, too", () => {
+  const table = part(`<p class="bar-end final"></p>${form(pick(1, 2, tile("q", "wine", { state: "checked" })))}`);
+  const state = { ending: { label: "Pass", note: "for the whole turn" }, begun: false, table };
+  assert.deepEqual(told(state, read(table), true), ["= Can’t be undone.", "·", "wine"]);
+  table.querySelector(".bar-end").classList.remove("final");
+  assert.deepEqual(told(state, read(table), true), ["wine"]);
 });
 
 test("a place that is no longer lit has its own name again", () => {

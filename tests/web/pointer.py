@@ -345,8 +345,9 @@ class Pointer:
 
     async def _names(self, labels: list[str]) -> tuple[str, str]:
         """How a list may call a deed: whole, or without the place that is named above it."""
-        place = await self.page.locator(".callout h3").all_text_contents()
-        deeds = [label for label in labels if label not in place] or labels
+        places = await self.page.locator(".callout h3").all_text_contents()
+        marked = tuple(place + mark for place in places for mark in (", ", " ("))
+        deeds = [label for label in labels if label not in places and not label.startswith(marked)] or labels
         return " · ".join(labels), " · ".join(deeds)
 
     async def _listed_number(self, labels: list[str], wanted: int) -> bool:

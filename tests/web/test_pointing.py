@@ -118,7 +118,7 @@ async def test_a_button_that_says_it_cannot_be_undone_does_it_at_one_press(
     reveal = page.locator(".tray .chip").filter(has_text="Reveal next contract")
     await expect(reveal).to_have_class(re.compile(r"\bfinal\b"))
     await expect(reveal).to_have_attribute("aria-description", "Can’t be undone.")
-    await expect(page.locator("#bar .will")).to_have_text("Can’t be undone.")
+    await expect(page.locator("#bar .will")).to_have_text("= Can’t be undone.")
     await reveal.click()
     await moved_on(page, before)
 

@@ -94,16 +94,17 @@ export class Bar {
       return isMarked ? [lacks, strong, this.legend()] : [lacks, strong];
     }
     const isMarked = () => table.querySelector(".tray .final, .bar-end.final") !== null;
-    if (strong.textContent && (!opensItself || isProposed))
+    if (strong.textContent && !opensItself)
       return form || option || !isMarked() ? [strong] : [strong, small(" ·"), this.legend()];
     // The button of the ending has room for a name alone: whose offer it accepts is said here.
-    strong.textContent = ending?.note ? words.says(ending.label, ending.note) : "";
+    if (!isProposed || !strong.textContent)
+      strong.textContent = ending?.note ? words.says(ending.label, ending.note) : "";
     return isMarked() ? [this.legend(), ...(strong.textContent ? [small("· "), strong] : [])] : [strong];
   }
 
-  // What the mark on some buttons means; those who hear the page hear it at each of them.
+  // What the mark on some buttons means, and not the words beside it; those who hear the page hear it at each of them.
   legend() {
-    const words = small(` ${this.play.bar.dataset.final} `);
+    const words = small(` = ${this.play.bar.dataset.final} `);
     words.setAttribute("aria-hidden", "true");
     words.prepend(Object.assign(document.createElement("span"), { className: "marked" }));
     return words;

@@ -13,6 +13,10 @@ const LOW = 60; // pixels at the foot of the screen that belong to the bar
 /** @param {number} value @param {number} least @param {number} most */
 const clamp = (value, least, most) => Math.max(least, Math.min(value, most));
 
+// What something is called is the name of this place, or that and more about it: "Galley 2, Venice", "Corfu (stone)".
+/** @param {string} label @param {string} place */
+const isNamed = (label, place) => label === place || [", ", " ("].some((mark) => label.startsWith(place + mark));
+
 export class Callout {
   /** @param {import("./play.js").Play} play */
   constructor(play) {
@@ -74,7 +78,7 @@ export class Callout {
     /** @param {Way} way @param {string} [above] */
     const name = (way, above) => {
       const labels = labelsOf(way),
-        deeds = labels.filter((label) => label !== above);
+        deeds = labels.filter((label) => !above || !isNamed(label, above));
       return (deeds.length ? deeds : labels).join(" · ");
     };
     const short = ways.map((way) => name(way, place));

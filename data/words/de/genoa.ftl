@@ -249,7 +249,7 @@ genoa-form-order = Dukaten aus einem Auftrag
 genoa-form-special = Die Sonderkarte eines großen Auftrags
 genoa-name-goods = Güter, mit oder ohne Dukaten
 genoa-name-money = Dukaten, für das Feld und noch etwas
-genoa-back = Zurück
+genoa-discard = Entwurf verwerfen
 
 genoa-ask-cards = Wähle die Karten, die du abgibst.
 genoa-ask-action = Nutze deine Aktion: { $where }.

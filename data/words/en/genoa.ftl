@@ -223,7 +223,7 @@ genoa-form-order = Ducats from an order
 genoa-form-special = An order’s special card
 genoa-name-goods = Goods (ducats optional)
 genoa-name-money = Sell extras too
-genoa-back = Back
+genoa-discard = Discard this draft
 
 genoa-ask-cards = Choose the cards to hand over.
 genoa-ask-action = Use your action: { $where }.

@@ -223,7 +223,7 @@ genoa-form-order = Ducados de un encargo
 genoa-form-special = La carta especial de un encargo grande
 genoa-name-goods = Bienes, con o sin ducados
 genoa-name-money = Ducados por la casilla y algo más
-genoa-back = Volver
+genoa-discard = Descartar el borrador
 
 genoa-ask-cards = Elige las cartas que entregas.
 genoa-ask-action = Usa tu acción: { $where }.

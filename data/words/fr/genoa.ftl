@@ -223,7 +223,7 @@ genoa-form-order = Des ducats tirés d’un contrat
 genoa-form-special = La carte spéciale d’un gros contrat
 genoa-name-goods = Des biens, avec ou sans ducats
 genoa-name-money = Des ducats pour la case et autre chose
-genoa-back = Retour
+genoa-discard = Abandonner ce brouillon
 
 genoa-ask-cards = Choisissez les cartes à donner.
 genoa-ask-action = Utilisez votre action : { $where }.

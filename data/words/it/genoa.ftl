@@ -255,7 +255,7 @@ genoa-form-order = Ducati di un ordine
 genoa-form-special = La carta speciale di un ordine grande
 genoa-name-goods = Beni, con o senza ducati
 genoa-name-money = Ducati per la casella e qualcos’altro
-genoa-back = Indietro
+genoa-discard = Elimina la bozza
 
 genoa-ask-cards = Scegli le carte da dare.
 genoa-ask-action = Usa la tua azione: { $where }.

@@ -224,7 +224,7 @@ genoa-form-order = Dukaten van een bestelling
 genoa-form-special = De speciale kaart van een grote bestelling
 genoa-name-goods = Goederen, met of zonder dukaten
 genoa-name-money = Dukaten voor het veld plus iets anders
-genoa-back = Terug
+genoa-discard = Concept weggooien
 
 genoa-ask-cards = Kies de kaarten die je overdraagt.
 genoa-ask-action = Gebruik je actie: { $where }.
