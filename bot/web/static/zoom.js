@@ -34,7 +34,7 @@ function held(shift, low, high, room) {
   return Math.min(room - air - high, Math.max(air - low, shift));
 }
 
-// The lower right corner of a piece where it stands, or will when it has arrived: what moves it is no attribute.
+// The lower right corner of a piece, where it will stand once it has arrived.
 /** @param {SVGGElement} piece */
 function cornerOf(piece) {
   const { x, y, width, height } = piece.getBBox(),
