@@ -5,7 +5,19 @@ from playwright.async_api import Page, expect
 
 from bot.host.host import Host
 from bot.table.seating import SeatSpec
-from tests.web.browsing import DESK, PHONE, Browse, link, others_answer, pointer_at
+from engine.rng import Rng
+from tests.web.browsing import (
+    DESK,
+    PHONE,
+    Browse,
+    link,
+    moved_on,
+    one_answers,
+    others_answer,
+    pointer_at,
+    sit,
+    token,
+)
 
 pytestmark = pytest.mark.browser
 
@@ -51,3 +63,21 @@ async def test_of_many_deeds_two_are_large_and_the_others_a_press_away(
     await expect(more).to_have_attribute("aria-expanded", "true")
     await more.click()
     assert await deeds_in_sight(page) == first
+
+
+async def test_a_deed_that_is_gone_says_nothing_that_was_true_before(browse: Browse, house: Host) -> None:
+    """It said how much money there was before the last purchase."""
+    page, match_id, _ = await sit(
+        browse, house, "mediterranee", DESK, lambda decision, _: decision.key == "market"
+    )
+    row, rng = page.locator("#question .tray .thing").first, Rng("gone")
+    note = row.locator(".what small")
+    await expect(note).to_contain_text("you have")
+    place = await row.bounding_box()
+    while not await page.locator("#question .tray .thing.gone").count():
+        before = await token(page)
+        await one_answers(house, match_id, rng)
+        await moved_on(page, before)
+    await expect(row).to_contain_class("gone")
+    await expect(note).to_be_hidden()
+    assert await row.bounding_box() == pytest.approx(place, abs=0.5), "nothing moves"
