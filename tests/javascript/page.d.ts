@@ -68,6 +68,7 @@ interface Item {
   label?: string;
   note?: string; // all that is said beside the label: of the item itself, and the only answer it leaves
   own?: string;
+  of?: string; // what it belongs to, where others beside it do not
   only?: string;
   onlyNote?: string;
   onlySpot?: string;

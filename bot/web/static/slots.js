@@ -201,19 +201,24 @@ function shorten(chip, { note }) {
   if (chip.querySelector("small")?.textContent.length > note.length) dropNote(chip);
 }
 
-/** @param {Part} chip */
-function dropNote(chip) {
+/** @param {Part} chip @param {string} [rest] */
+function dropNote(chip, rest = "") {
   const small = chip.querySelector("small");
-  if (small) chip.title = small.textContent;
-  small?.remove();
+  if (!small) return;
+  chip.title ||= small.textContent;
+  if (rest) small.textContent = rest;
+  else small.remove();
 }
 
-// The buttons of deeds are no higher and no wider than they were in this turn.
+// The buttons of deeds are as high and as wide as they were in this turn: of a note that has no room now, what it belongs
+// to is left, or nothing.
 /** @param {Plan} plan @param {Part} place */
 export function keepSizes(plan, place) {
   for (const { deed, chip } of buttons(plan, place)) {
     if (deed.long !== undefined) chip.classList.toggle("long", deed.long);
+    if (chip.offsetHeight > deed.tall + 1) dropNote(chip, deed.option?.of);
     if (chip.offsetHeight > deed.tall + 1) dropNote(chip);
+    if (deed.tall) chip.style.minHeight = `${deed.tall}px`;
   }
 }
 

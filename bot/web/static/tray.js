@@ -63,7 +63,11 @@ const sort = (items, last) => [...items.filter((option) => !last(option)), ...it
 function withName({ place, items }, others) {
   const opened = place.closest(".act")?.querySelector("summary .label").textContent.trim();
   if (!opened || !others.length) return items;
-  return items.map((option) => ({ ...option, note: [opened, option.note].filter(Boolean).join(" · ") }));
+  return items.map((option) => ({
+    ...option,
+    of: opened,
+    note: [opened, option.note].filter(Boolean).join(" · "),
+  }));
 }
 
 // Something to do, and not a place to do it at.
