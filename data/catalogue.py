@@ -5,15 +5,12 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from fluent.runtime import FluentBundle
 from fluent.runtime.types import FluentInt
-from fluent.syntax import ast
 
 from data import forms, titles
 from data.durations import read_duration, write_duration
 from data.language import FOLDER, SOURCE, language, languages, locales
-from data.loader import BadData
-from data.messages import parse, read_messages
+from data.messages import Messages, parse
 
 __all__ = [
     "FOLDER",
@@ -41,16 +38,12 @@ def files(locale: str) -> list[Path]:
 
 
 @cache
-def bundle(locale: str) -> FluentBundle:
-    """All messages of a language. One that is misspelt, or defined twice in our files, is refused; where a
-    title from elsewhere defines one of ours, ours stays."""
-    made = FluentBundle([language(locale).formats], _functions(locale), use_isolating=False)
-    places: dict[str, str] = {}
+def bundle(locale: str) -> Messages:
+    """All messages of a language. A key that two of our files define is refused; where a title from elsewhere
+    defines one of ours, ours stays."""
+    made = Messages(language(locale).formats, _functions(locale))
     for path in files(locale):
-        resource = read_messages(path)
-        if path.parent == FOLDER / locale:
-            _check_keys(resource, f"words/{locale}/{path.name}", places)
-        made.add_resource(resource)
+        made.add_file(path, unique=path.parent == FOLDER / locale)
     return made
 
 
@@ -65,20 +58,7 @@ def _functions(locale: str) -> dict[str, Any]:
     }
 
 
-def _check_keys(resource: ast.Resource, where: str, places: dict[str, str]) -> None:
-    """Refuse a key that another file has already; `places` remembers where each key is."""
-    for entry in resource.body:
-        if isinstance(entry, ast.Message):
-            key = entry.id.name
-            if key in places:
-                raise BadData(f"{where}: {key}: stands in {places[key]} already")
-            places[key] = where
-
-
 @cache
 def keys(locale: str) -> frozenset[str]:
     """Every message of a language, but for those of its own grammar."""
-    names: set[str] = set()
-    for path in files(locale):
-        names |= {entry.id.name for entry in read_messages(path).body if isinstance(entry, ast.Message)}
-    return frozenset(key for key in names if not key.startswith(forms.FORM))
+    return frozenset(key for key in bundle(locale).files if not key.startswith((forms.FORM, "-")))

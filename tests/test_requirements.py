@@ -68,8 +68,8 @@ def test_what_builds_is_what_is_asked_for() -> None:
 def test_nothing_is_installed_without_a_hash(file: str) -> None:
     """Ourselves, without what we depend on, are the exception."""
     text = (ROOT / file).read_text(encoding="utf-8").replace("\\\n", " ")
-    text = re.sub(r"(?m)^PIP := .*$", "", text)
-    calls = re.findall(r"(?:\bpip (?:install|wheel)|\$\(PIP\))(?:(?!&&).)*", text)
+    text = re.sub(r"(?m)^(?:PIP|UV) := .*$", "", text)
+    calls = re.findall(r"(?:\bpip (?:install|wheel)|\$\((?:PIP|UV)\))(?:(?!&&).)*", text)
     assert len(calls) >= 3
     assert not [call for call in calls if "--require-hashes" not in call and "--no-deps" not in call]
 

@@ -1,44 +1,86 @@
-"""`fondaco serve`, `doctor`, and the commands about games, the database and tables."""
+"""The commands of `fondaco`; each is imported when it is given, as all of them together take two seconds."""
 
 import importlib
-import os
-import sys
-from functools import partial
 from importlib import metadata
-from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
-import structlog
 import typer
+from typer.core import TyperCommand, TyperGroup
+from typer.main import get_command
 
-from bot import config
-from bot.ops import cli_analyse, cli_care, cli_games, cli_tables, cli_title, doctor, log, reloading, serving
-from bot.ops.cli_sentences import BadInput, sentences
+COMMANDS = {
+    "serve": ("cli_serve:serve", "Serve the browser table, and Discord and Matrix with their tokens."),
+    "doctor": ("cli_serve:doctor", "Check everything the host needs, and say what to do."),
+    "matrix-registration": (
+        "cli_serve:matrix_registration",
+        "Write the registration of an application service, for the administrator of a Matrix homeserver.",
+    ),
+    "simulate": ("cli_games:simulate", "Play many games between bots and say how they went."),
+    "replay": (
+        "cli_games:replay",
+        "Play the log of an exported game again, and check that it leads to its state.",
+    ),
+    "render": ("cli_games:render", "Draw the board of an exported game, or of a random one."),
+    "analyse": ("cli_analyse:analyse", "Review a finished game: chances, and the moves that decided it."),
+    "backup": (
+        "cli_care:backup",
+        "Copy the database while the host plays on, and replay every live match of the copy.",
+    ),
+    "restore": (
+        "cli_care:restore",
+        "Put a copy in the place of the database, after replaying every live match of it.",
+    ),
+    "move": (
+        "cli_care:move",
+        "Copy a whole host to another database, compare every match, and replay the live ones there.",
+    ),
+    "health": ("cli_care:health", "End with 1 when no host serves the database, or one that hangs."),
+    "tables": ("cli_tables:tables", "List the tables of this host: where, who sits there, who is awaited."),
+    "moderate": (
+        "cli_tables:moderate",
+        "Keep order at a table as its moderators would: end, pause, delete it, or change who sits there.",
+    ),
+    "title": ("cli_title:app", "For authors of titles."),
+}
+"""By name, where a command is, and what it does: also what `fondaco NAME --help` begins with."""
+
+
+class LazyCommand(TyperCommand):
+    """A command of which nothing is imported before it is given."""
+
+    def __init__(self, name: str, place: str, about: str) -> None:
+        super().__init__(name, help=about)
+        self._place = place
+
+    def make_context(self, info_name: str | None, args: list[str], parent: Any = None, **extra: Any) -> Any:
+        """Go on with the real command."""
+        return self.load().make_context(info_name, args, parent, **extra)
+
+    def load(self) -> Any:
+        module, _, name = self._place.partition(":")
+        place = getattr(importlib.import_module(f"bot.ops.{module}"), name)
+        if isinstance(place, typer.Typer):
+            return get_command(place)
+        alone = typer.Typer(add_completion=False)
+        alone.command(self.name, help=self.help)(place)
+        return get_command(alone)
+
+
+class LazyCommands(TyperGroup):
+    def __init__(self, **settings: Any) -> None:
+        super().__init__(**settings)
+        for name, (place, about) in COMMANDS.items():
+            self.add_command(LazyCommand(name, place, about))
+
 
 app = typer.Typer(
     name="fondaco",
+    cls=LazyCommands,
     help="A host for asynchronous Mediterranean merchant board games, in Discord and in the browser.",
     invoke_without_command=True,
     add_completion=False,
     pretty_exceptions_enable=False,
 )
-
-WebHost = Annotated[str | None, typer.Option("--host", help="where the browser table listens")]
-WebPort = Annotated[int | None, typer.Option("--port")]
-Database = Annotated[str | None, typer.Option("--db", help="the database: a file, or postgresql+asyncpg://…")]
-
-
-Role = Annotated[
-    list[str] | None,
-    typer.Option(
-        "--role", help="only a part: web, discord, matrix, clock, house; again or with commas for several"
-    ),
-]
-Drafts = Annotated[
-    list[str] | None,
-    typer.Option("--try", metavar="NAME", help="show this title in draft, for its author; `all` of them"),
-]
-Shards = Annotated[str | None, typer.Option("--shards", help="Discord's shards of this process, as 0-3/8")]
 
 
 def _print_version(wanted: bool) -> None:
@@ -57,90 +99,7 @@ Version = Annotated[
 def read_options(context: typer.Context, _version: Version = False) -> None:
     """Read what may be said before any command; without one, serve."""
     if context.invoked_subcommand is None:
-        serve()
-
-
-@app.command()
-@sentences
-def serve(
-    host: WebHost = None,
-    port: WebPort = None,
-    db: Database = None,
-    role: Role = None,
-    shards: Shards = None,
-    drafts: Drafts = None,
-) -> None:
-    """Serve the browser table, and Discord and Matrix with their tokens; also what `fondaco` alone does."""
-    settings = config.read(
-        os.environ,
-        web_host=host,
-        web_port=port,
-        db=db,
-        role=",".join(role) if role else None,
-        shards=shards,
-        drafts=",".join(drafts) if drafts else None,
-    )
-    if settings.tried_drafts and not reloading.is_watched():
-        raise typer.Exit(reloading.serve_again_on_changes(settings.tried_drafts, sys.argv[1:]))
-    log.set_up(settings.log)
-    for unknown in config.strangers(os.environ):
-        structlog.get_logger(__name__).warning("unknown-setting", about=unknown)
-    try:
-        serving.run(settings, say=partial(print, flush=True))
-    except OSError as error:
-        where = f"{settings.web_host}:{settings.web_port}"
-        raise BadInput(
-            f"cannot listen on {where}: {error.strerror or error}. Choose another --port."
-        ) from error
-
-
-@app.command(name="doctor")
-@sentences
-def look_after(host: WebHost = None, port: WebPort = None, db: Database = None) -> None:
-    """Check everything the host needs, and say what to do."""
-    settings = config.read(os.environ, web_host=host, web_port=port, db=db)
-    well = True
-    for finding in doctor.findings(settings):
-        well = well and finding.well
-        print(f"{'ok ' if finding.well else 'not'}  {finding.what}: {finding.message}")
-    if not well:
-        raise typer.Exit(1)
-
-
-RegistrationFile = Annotated[Path, typer.Argument(help="the file to write")]
-Localpart = Annotated[str, typer.Option("--localpart", help="the name of the bot on the homeserver")]
-
-
-@app.command(name="matrix-registration")
-@sentences
-def register_on_matrix(
-    file: RegistrationFile = Path("fondaco-registration.yaml"), localpart: Localpart = "fondaco"
-) -> None:
-    """Write the registration of an application service, for the administrator of a Matrix homeserver."""
-    registration = importlib.import_module("bot.matrix.registration")
-    try:
-        registration.write_registration(file, localpart)
-    except ValueError as error:
-        raise BadInput(str(error)) from error
-    except OSError as error:
-        raise BadInput(f"{file} cannot be written: {error.strerror or error}.") from error
-    print(
-        f"{file} is written. Name it in app_service_config_files of the homeserver, restart that, and set\n"
-        f"MATRIX_REGISTRATION={file} beside MATRIX_HOMESERVER here."
-    )
-
-
-app.command()(cli_games.simulate)
-app.command()(cli_games.replay)
-app.command()(cli_games.render)
-app.command()(cli_analyse.analyse)
-app.command()(cli_care.backup)
-app.command()(cli_care.restore)
-app.command()(cli_care.move)
-app.command()(cli_care.health)
-app.command()(cli_tables.tables)
-app.command()(cli_tables.moderate)
-app.add_typer(cli_title.app, name="title")
+        importlib.import_module("bot.ops.cli_serve").serve()
 
 
 def main() -> None:
