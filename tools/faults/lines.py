@@ -18,7 +18,7 @@ import pytest
 ROOT = Path(__file__).parents[2]
 PRODUCT = ("bot", "data", "engine", "render", "titles")
 FOLDER = ROOT / ".faults"
-MOST_TESTS = 30
+MOST_TESTS = 100
 """How many tests are kept for a line: the quickest of those that run it."""
 TOOL = 4  # one of the numbers that Python leaves to tools without a name
 
