@@ -4,9 +4,11 @@ Who is asked is information, and so is that nothing happened: a move that depend
 settled or holds is not quiet, whatever that is.
 """
 
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field, fields, is_dataclass
 from itertools import chain
+from math import inf
 from typing import Any
 
 import engine
@@ -39,15 +41,34 @@ class NextMove:
 
 
 def moves(
-    title: str, seats: int, seed: str, options: dict[str, Answer] | None = None, *, kind: str = "house"
+    title: str,
+    seats: int,
+    seed: str,
+    options: dict[str, Answer] | None = None,
+    *,
+    kind: str = "house",
+    alike: float = inf,
 ) -> Iterator[NextMove]:
-    """Every move of a game; seats answer in any order, so that some have settled something beforehand."""
+    """The moves of a game; seats answer in any order, so that some have settled something beforehand.
+
+    `alike`: of moves that answer the same kind of question in the same way, so many.
+    """
     match = engine.start(title, seats, seed, options)
     bots, rng = usual_bots(match), Rng(f"{seed}/{kind}")
+    met: Counter[tuple[object, ...]] = Counter()
     while not match.over:
         seat, answer = _choose(match, bots, kind, rng)
-        yield NextMove(match.copy(), len(match.log) + 1, seat, answer)
+        met[which := _kind_of_move(match, seat, answer)] += 1
+        if met[which] <= alike:
+            yield NextMove(match.copy(), len(match.log) + 1, seat, answer)
         match.submit(seat, answer)
+
+
+def _kind_of_move(match: Match, seat: Seat, answer: Answer) -> tuple[object, ...]:
+    """The step that asks, the question, how it is answered, and whether others are asked beside it."""
+    decision = match.pending()[seat]
+    way = next(iter(answer), None) if isinstance(answer, dict) else None
+    return type(match.state.stack[-1]), decision.key, decision.blocking, way, len(match.pending()) > 1
 
 
 def _choose(match: Match, bots: dict[Seat, engine.Player], kind: str, rng: Rng) -> tuple[Seat, Answer]:

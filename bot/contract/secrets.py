@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from itertools import islice
+from math import inf
 
 import engine
 from bot.contract.check import check, must, must_try
@@ -24,8 +25,8 @@ from engine.step_names import steps
 ENOUGH = 6
 LONG = 250
 """Moves of a random game that are looked at; those of a game of bots are fewer."""
-APART = 4
-"""One position in so many is looked at for what others see; all of them where that finds nothing."""
+ALIKE = 2
+"""Moves of a kind that are looked at."""
 ASKED = (
     "Who is asked is information, and so is what is offered and that nothing happens: a seat that is asked, "
     "or passed over, because of something hidden tells of it. Ask all alike, or make public what decides."
@@ -146,28 +147,41 @@ def _someone_searches(match: Match) -> bool:
     return any(asked.blocking and judgement.is_searched(asked) for asked in match.pending().values())
 
 
-@check(
-    "a move that can be undone leads to the same view in every truth that its player cannot tell apart",
-    remedy="declare what a seat hides with `engine.hidden` (Sealed, Kept, @hidden), and call "
-    f"`dealer.end_free_undo()` when something comes to light that was hidden from all. {ASKED}",
+UNDONE = "a move that can be undone leads to the same view in every truth that its player cannot tell apart"
+SETTLED = (
+    "declare what a seat hides with `engine.hidden` (Sealed, Kept, @hidden), and call "
+    f"`dealer.end_free_undo()` when something comes to light that was hidden from all. {ASKED}"
 )
+DEALT = "what one seat sees and another does not is dealt again in some truth that the other imagines"
+KNOWN = f"{IMAGINE} What the other knows from another place is named in `known_otherwise` by its path."
+
+
+@check(UNDONE, remedy=SETTLED)
 def quiet_moves_do_not_leak(title: str, seats: int) -> None:
     """After such a move, its player sees, hears and is asked the same in every other truth."""
+    _compare_quiet(title, _two_games(title, seats, ALIKE))
+
+
+@check(UNDONE, remedy=SETTLED, at_length=True)
+def no_quiet_move_leaks(title: str, seats: int) -> None:
+    """The same of every move."""
+    _compare_quiet(title, _two_games(title, seats))
+
+
+def _compare_quiet(title: str, positions: Iterator[NextMove]) -> None:
     quiet = QuietMoves()
-    for position in _two_games(title, seats):
+    for position in positions:
         quiet.compare(position, truths=2)
     _check_findings(quiet.wrong)
     must_try(title, quiet.quiet > quiet.compared // 4, "hardly any move can be undone")
 
 
-@check(
-    "what one seat sees and another does not is dealt again in some truth that the other imagines",
-    remedy=f"{IMAGINE} What the other knows from another place is named in `known_otherwise` by its path.",
-)
+@check(DEALT, remedy=KNOWN)
 def hidden_parts_are_dealt_again(title: str, seats: int) -> None:
+    """In positions of each kind; all of them where that finds nothing."""
     dealt = DealtAgain(title)
-    for position in islice(_two_games(title, seats), 0, None, APART):
-        dealt.look(position, truths=3)
+    for position in _two_games(title, seats, ALIKE):
+        dealt.look(position, truths=2)
     if dealt.left_alone():
         for position in _two_games(title, seats):
             dealt.look(position, truths=3)
@@ -176,8 +190,9 @@ def hidden_parts_are_dealt_again(title: str, seats: int) -> None:
         must_try(title, dealt.hidden, "every seat saw all that the others see")
 
 
-def _two_games(title: str, seats: int) -> Iterator[NextMove]:
+def _two_games(title: str, seats: int, alike: float = inf) -> Iterator[NextMove]:
     """The moves of a game by usual bots, and of one by chance in another variant."""
     options = variants(title)
-    yield from moves(title, seats, "quiet", options[0])
-    yield from islice(moves(title, seats, "quiet", options[1 % len(options)], kind="random"), LONG)
+    yield from moves(title, seats, "quiet", options[0], alike=alike)
+    by_chance = moves(title, seats, "quiet", options[1 % len(options)], kind="random", alike=alike)
+    yield from islice(by_chance, LONG)

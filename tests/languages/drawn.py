@@ -4,7 +4,6 @@ rules page, scores and the look back. They are drawn as elements, which measures
 import json
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import replace
 from functools import cache
 from typing import Any
 from unittest.mock import patch
@@ -21,7 +20,6 @@ from render.words import Words
 from tests.kit import GOLDEN
 
 NAMES = ("Ada", "Bo", "Cleo", "Dan", "Eva")
-COVER = 800  # pixels, the smallest that a surface asks for
 
 
 @contextmanager
@@ -55,27 +53,26 @@ def in_the_middle(title: str, seats: int) -> engine.Match:
 
 def labels_cut(title: str, locale: str) -> list[str]:
     """What is cut on the drawings of a title at a full table."""
-    brush = Brush(Words(locale, NAMES))
+    brush = Brush(Words(locale, NAMES), live=True)
     with cut_labels() as found:
         _draw_game(title, brush)
         _draw_outcome(title, brush)
-        artist(title).cover(replace(brush, width=COVER))
+        artist(title).cover(brush)
         for name in artist(title).examples():
             draw_example(title, name, brush, "")
     return sorted(set(found))
 
 
 def _draw_game(title: str, brush: Brush) -> None:
-    """In the middle of a game: the board, what every seat sees, one place closely; printed and live."""
-    live = replace(brush, live=True)
+    """In the middle of a game: the board, what every seat sees, one place closely; as printed and as live."""
     drawer, match = artist(title), in_the_middle(title, max(engine.titles()[title].seats))
     public = match.view(None)
     drawer.board(public, brush)
-    draw_chart(drawer, public, live.words)
+    draw_chart(drawer, public, brush.words)
     for place in drawer.places(public)[:1]:
         drawer.zoom(public, place, brush)
     for seat in range(match.seats):
-        drawer.hand(match.view(seat), live)
+        drawer.hand(match.view(seat), brush)
         drawer.beside_question(match.view(seat), brush)
 
 
