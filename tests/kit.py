@@ -1,6 +1,7 @@
 """What tests build their tables with: random games, positions along them, and every word a match can say."""
 
 import asyncio
+import json
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Executor, Future
@@ -32,6 +33,15 @@ __all__ = [
 ]
 
 GOLDEN = Path(__file__).parent / "golden"
+
+
+@cache
+def golden(title: str, seats: int) -> dict[str, Any]:
+    """A recorded game, as it was dumped at its end."""
+    record: dict[str, Any] = json.loads((GOLDEN / f"{title}-{seats}.json").read_text(encoding="utf-8"))
+    match: dict[str, Any] = record["match"]
+    return match
+
 
 WORDY_MOVES = 120
 PATIENCE = 30.0

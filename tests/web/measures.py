@@ -1,4 +1,4 @@
-"""What a page is measured by while it is played: stillness, letters, and the drawing of a fresh page."""
+"""What a page is measured by while it is played: letters, and the drawing of a fresh page."""
 
 from difflib import unified_diff
 from math import inf
@@ -17,7 +17,6 @@ FRAMES = 100
 LINES = 40
 """How much of a difference between two drawings is shown."""
 _HERE = Path(__file__).parent
-_WATCH = (_HERE / "still.js").read_text(encoding="utf-8")
 _DRAWINGS = (_HERE / "fresh.js").read_text(encoding="utf-8")
 _SMALLEST = """() => {
   const drawn = [...document.querySelectorAll(".picture svg.drawing text")]
@@ -32,34 +31,6 @@ _SMALLEST = """() => {
   }
   return [...drawn, ...written].sort((a, b) => a[0] - b[0]).at(0);
 }"""
-_AT_STOPS = f"""async ([stops, least, frames]) => {{
-  const sizes = {{}}, measure = {_SMALLEST};
-  still.pause();
-  for (const stop of stops) {{
-    if (!document.querySelector(`#stops [data-stop-at=${{stop}}]`).checkVisibility()) continue;
-    await still.show(stop);
-    for (let i = 0; i < frames && measure()?.[0] < least; i++) await still.frames();
-    sizes[stop] = measure() ?? [1000, ""];
-  }}
-  await still.resume();
-  return sizes;
-}}"""
-
-
-# --- stillness
-
-
-async def watch(page: Page) -> None:
-    """From now on the page notes what moves; everything that is loaded is there."""
-    await page.wait_for_selector("#board g.still[data-part=under] > *", state="attached")
-    await page.evaluate("() => document.fonts.ready")
-    await page.evaluate(f"() => {{ {_WATCH}\nstill.begin(); }}")
-
-
-async def movements(page: Page) -> list[str]:
-    """What moved since this was asked last."""
-    moved: list[str] = await page.evaluate("() => still.take()")
-    return moved
 
 
 # --- letters
@@ -77,15 +48,6 @@ async def smallest_letters(page: Page) -> tuple[float, str]:
             break
         await page.wait_for_timeout(50)
     return letters, words
-
-
-async def smallest_at_stops(page: Page) -> dict[str, tuple[float, str]]:
-    """The smallest letters at each stop of a phone's sheet, while the watch on stillness is paused.
-
-    A person's choice of a stop is remembered, so none is pressed: the sheet is put there and back.
-    """
-    sizes: dict[str, tuple[float, str]] = await page.evaluate(_AT_STOPS, [STOPS, LEAST - ROUNDING, FRAMES])
-    return sizes
 
 
 # --- the drawing of a fresh page

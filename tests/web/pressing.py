@@ -9,16 +9,11 @@ from typing import Any
 
 from playwright.async_api import Page, Route
 
-from bot.host.host import Host, Opened
-from bot.table.seating import SeatSpec
-from engine.rng import Rng
-from tests.web.browsing import Browse, link, one_answers, others_answer, pointer_at
-
 FINGERS = (Path(__file__).parent / "pressing.js").read_text(encoding="utf-8")
 Point = dict[str, Any]
 State = dict[str, list[str]]
+ANSWERS = "**/answer?*"
 POINTS = "() => pressing.points()"
-HANDS = ("mouse", "finger")
 
 NO_HOLDS = """() => {
   const usual = window.setTimeout, begins = 350; // as in hold.js
@@ -46,31 +41,28 @@ class Presser:
     """Presses at every lit place of a question without answering it."""
 
     page: Page
-    hands: Sequence[str] = HANDS
+    hands: Sequence[str]
     """With what each place is pressed."""
+    most: float = inf
+    """How many places of one question are pressed."""
     counted: Presses = field(default_factory=Presses)
     pressed: set[tuple[str, str, str, str]] = field(default_factory=set)
     """Question, hand, place and kind of thing: each is pressed once."""
 
-    async def begin(self) -> None:
-        """Nothing that is pressed here is ever sent on."""
-
-        async def hold_back(route: Route) -> None:
-            await route.fulfill(json={"final": True})
-
-        await self.page.route("**/answer?*", hold_back)
-        await self.page.evaluate(NO_HOLDS)
-
     async def press_everything(self, title: str, question: str) -> None:
-        """Each place of this question that was not pressed before in the same way."""
+        """The places of this question that were not pressed before in the same way; nothing is sent on."""
+        before = len(self.pressed)
+        await self.page.route(ANSWERS, _hold_back)
+        await self.page.evaluate(NO_HOLDS)
         await self.page.evaluate(FINGERS)
         for hand in self.hands:
             points = await self._new_points(question, hand)
-            while points:
+            while points and len(self.pressed) - before < self.most:
                 point = points.pop(0)
                 self.pressed.add(self._key(question, hand, point))
                 if not await self._press(f"{title}, {question}", hand, point):
                     points = await self._new_points(question, hand)
+        await self.page.unroute(ANSWERS, _hold_back)
 
     async def _new_points(self, question: str, hand: str) -> list[Point]:
         points = {self._key(question, hand, point): point for point in await self.page.evaluate(POINTS)}
@@ -110,37 +102,5 @@ def _chose(wanted: str, before: State, after: State) -> bool:
     return False
 
 
-async def press_through(
-    browse: Browse,
-    host: Host,
-    title: str,
-    view: dict[str, int],
-    *,
-    hands: Sequence[str] = HANDS,
-    presses: float = inf,
-    looks: float = inf,
-) -> Presses:
-    """A game with one person at a page, who presses at all places before a bot answers.
-
-    `presses`: after so many it is enough; `looks`: how often the same kind of question is looked at.
-    """
-    people = [SeatSpec(name) for name in ("Ada", "Bo", "Cy")]
-    opened: Opened = await host.open(title, people, seed=f"pressing {title}")
-    page = await browse(link(opened, 0), viewport=view, has_touch=True, reduced_motion="reduce")
-    await page.wait_for_url("**/seat/0")
-    pointer, rng = await pointer_at(page, host, 0, title), Rng(title)
-    presser, seen = Presser(page, hands), Counter[str]()
-    await presser.begin()
-    while sum(presser.counted.kinds.values()) < presses:
-        await others_answer(host, opened.match_id, 0, rng)
-        table = await host.table(opened.match_id)
-        if table.state != "live":
-            break
-        decision = table.decision(0)
-        assert decision is not None
-        seen[decision.key] += 1
-        if seen[decision.key] <= looks:
-            await pointer.settled()
-            await presser.press_everything(title, decision.key)
-        await one_answers(host, opened.match_id, rng)
-    return presser.counted
+async def _hold_back(route: Route) -> None:
+    await route.fulfill(json={"final": True})

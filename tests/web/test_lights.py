@@ -1,78 +1,13 @@
-"""In a real Chromium: what can be pressed on a drawing is seen to be lit."""
-
-from io import BytesIO
-from typing import Any
+"""In a real Chromium: what is pointed at and chosen on the board is marked there, and named beside it."""
 
 import pytest
-from PIL import Image, ImageChops
-from playwright.async_api import Page, expect
+from playwright.async_api import expect
 
-import engine
 from bot.host.host import Host
 from bot.table.seating import SeatSpec
-from engine.rng import Rng
-from tests.web.browsing import DESK, PHONE, Browse, link, one_answers, others_answer, pointer_at
+from tests.web.browsing import DESK, PHONE, Browse, link, one_answers, pointer_at
 
-pytestmark = [pytest.mark.browser, pytest.mark.slow]
-
-SIZES = {"desk": DESK, "phone": PHONE}
-QUESTIONS = 4
-VISIBLE = 40
-"""How many pixels the light of a place changes at least."""
-LIGHTS = """on => {
-  const dark = new CSSStyleSheet();
-  dark.replaceSync(".spot, .wash { visibility: hidden !important; }");
-  document.adoptedStyleSheets = on ? [] : [dark];
-}"""
-LIT = """() => {
-  const board = document.getElementById("board"), around = board.getBoundingClientRect();
-  const places = [...board.querySelectorAll(".spot.lit")].map((spot) => {
-    const { left, right, top, bottom } = spot.getBoundingClientRect();
-    return [spot.dataset.spot, Math.max(left, around.left), Math.max(top, around.top),
-      Math.min(right, around.right), Math.min(bottom, around.bottom)];
-  });
-  const isUncovered = (x, y) => Boolean(document.elementFromPoint(x, y)?.closest("#board svg.drawing"));
-  return places.filter(([, left, top, right, bottom]) =>
-    right - left > 9 && bottom - top > 9 && isUncovered((left + right) / 2, (top + bottom) / 2));
-}"""
-
-
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("title", engine.titles())
-async def test_what_can_be_pressed_is_seen_to_be_lit(
-    browse: Browse, house: Host, title: str, size: str
-) -> None:
-    opened = await house.open(title, [SeatSpec(name) for name in ("Ada", "Bo", "Cy")], seed=f"lit {title}")
-    page = await browse(link(opened, 0), viewport=SIZES[size])
-    await page.wait_for_selector("#board g.still[data-part=under] > *", state="attached")
-    pointer, looked = await pointer_at(page, house, 0, title), 0
-    for _ in range(QUESTIONS):
-        await others_answer(house, opened.match_id, 0, pointer.rng)
-        await pointer.settled()
-        looked += await count_lit(page)
-        await one_answers(house, opened.match_id, Rng(title))
-    assert looked or size == "phone"  # there a sheet may cover all of them
-
-
-async def count_lit(page: Page) -> int:
-    """How many places are lit on the board, each of which is seen to be so."""
-    await page.evaluate("() => document.querySelector('.dice')?.remove()")  # they lie over places for a while
-    bright, places = await picture(page), await page.evaluate(LIT)
-    await page.evaluate(LIGHTS, False)
-    dark = await picture(page)
-    await page.evaluate(LIGHTS, True)
-    changed = ImageChops.difference(bright, dark).convert("L").point(lambda value: 255 if value > 12 else 0)
-    unseen = [place for place, *box in places if pixels(changed, box) < VISIBLE]
-    assert not unseen, f"{await page.locator('#asked').inner_text()} lit, and not seen: {unseen}"
-    return len(places)
-
-
-async def picture(page: Page) -> Image.Image:
-    return Image.open(BytesIO(await page.screenshot(animations="disabled"))).convert("RGB")
-
-
-def pixels(changed: Image.Image, box: list[Any]) -> int:
-    return changed.crop(tuple(int(side) for side in box)).histogram()[255]  # type: ignore[arg-type]
+pytestmark = pytest.mark.browser
 
 
 async def test_what_is_chosen_on_the_board_is_named_beside_it(browse: Browse, house: Host) -> None:
@@ -90,3 +25,18 @@ async def test_what_is_chosen_on_the_board_is_named_beside_it(browse: Browse, ho
     name = await number.get_attribute("aria-label") or ""
     await number.click(force=True)
     await expect(chosen).to_have_text(name)
+
+
+async def test_a_place_is_marked_no_longer_than_a_pointer_rests_on_its_button(
+    browse: Browse, house: Host
+) -> None:
+    opened = await house.open(
+        "serenissima", [SeatSpec(name) for name in ("Ada", "Bo", "Cy")], seed="fresh serenissima"
+    )
+    (seat, *_) = (await house.table(opened.match_id)).waits_for()
+    page = await browse(link(opened, seat), viewport=PHONE)
+    await page.locator(".tray [data-at]").first.hover()
+    marked = page.locator("#board .spot.pointed")
+    await expect(marked).not_to_have_count(0)
+    await page.mouse.move(0, 0)
+    await expect(marked).to_have_count(0)

@@ -5,16 +5,13 @@ import asyncio
 import pytest
 from playwright.async_api import Route
 
-import engine
 from bot.host.host import Host
 from bot.table.seating import SeatSpec
 from engine.rng import Rng
-from tests.web.browsing import DESK, PHONE, Browse, link, others_answer, point, pointer_at
-from tests.web.measures import SIZES, movements, watch
+from tests.web.browsing import DESK, PHONE, Browse, link, others_answer
 
-pytestmark = [pytest.mark.browser, pytest.mark.slow]
+pytestmark = pytest.mark.browser
 
-ANSWERS = 6
 HEIGHTS = "() => [...document.querySelectorAll('#question > *, .recap li')].map((part) => part.offsetHeight)"
 LAID_OUT = """() => [...document.querySelectorAll('.tray > *')]
     .map((part) => [part.className, part.offsetTop, part.offsetHeight].join()).join(' ')"""
@@ -27,22 +24,6 @@ LOOK_CLOSER = f"""() => {{
 }}"""
 LENGTHEN = """() => document.querySelectorAll('.recap li button')
     .forEach((line) => line.append(' and much more'.repeat(9)))"""
-
-
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("title", engine.titles())
-async def test_nothing_moves_during_a_turn(browse: Browse, house: Host, title: str, size: str) -> None:
-    opened = await house.open(title, [SeatSpec(name) for name in ("Ada", "Bo", "Cy")], seed=f"still {title}")
-    page = await browse(link(opened, 0), viewport=SIZES[size])
-    await page.wait_for_url("**/seat/0")
-    await watch(page)
-    pointer = await pointer_at(page, house, 0, title)
-    while len(pointer.presses) < ANSWERS:
-        await others_answer(house, opened.match_id, 0, pointer.rng)
-        await pointer.settled()
-        await point(pointer, "en")
-    assert await movements(page) == []
-    assert await page.evaluate("() => still.before.size") > 8
 
 
 async def test_nothing_grows_below_a_pointer_that_rests(browse: Browse, house: Host) -> None:

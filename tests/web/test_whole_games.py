@@ -11,7 +11,6 @@ import engine
 from bot.host.host import Host
 from tests.web.browsing import Browse
 from tests.web.measures import SIZES
-from tests.web.pressing import press_through
 from tests.web.wanted import Shape
 from tests.web.whole_game import begin_walk
 
@@ -29,20 +28,10 @@ def endings() -> dict[Shape, dict[str, str]]:
 async def test_a_table_keeps_its_promises_to_the_end(
     browse: Browse, house: Host, title: str, size: str, endings: dict[Shape, dict[str, str]]
 ) -> None:
-    """Nothing moves, letters can be read, a fresh page is the same, and presses are few."""
+    """Letters can be read, a fresh page is the same, and presses are few."""
     walk = await begin_walk(browse, house, title, size)
     walk.pointer.endings = endings
     await walk.play()
     sys.stdout.write(f"{walk.line()}\n")
     differs = [f"{shape} ends in two ways: {where}" for shape, where in endings.items() if len(where) > 1]
     assert not walk.wrong + differs, "\n".join(walk.wrong + differs)
-
-
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("title", engine.titles())
-async def test_presses_choose_what_is_drawn_to_the_end(
-    browse: Browse, house: Host, title: str, size: str
-) -> None:
-    counted = await press_through(browse, house, title, SIZES[size])
-    sys.stdout.write(f"{title}, {size}: {counted.line()}\n")
-    assert not counted.wrong, "\n".join(counted.wrong)

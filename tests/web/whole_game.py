@@ -8,17 +8,10 @@ from playwright.async_api import Error, Page
 from bot.host.host import Host
 from bot.table.seating import SeatSpec
 from tests.web.browsing import Browse, link, one_answers, others_answer, point, pointer_at
-from tests.web.measures import (
-    SIZES,
-    differences,
-    movements,
-    smallest_at_stops,
-    smallest_letters,
-    too_small,
-    watch,
-)
+from tests.web.measures import SIZES, differences
 from tests.web.pointer import Pointer
 from tests.web.presses import MOST, USUAL_MOST, mean, worst_of
+from tests.web.walk import unreadable
 
 MOST_MISSED = 5
 """Questions that could not be answered by pointing; after so many a game is given up."""
@@ -33,8 +26,6 @@ class Walk:
     page: Page
     fresh: Page
     pointer: Pointer
-    least: float = inf
-    """The height of the smallest letters, in pixels."""
     compared: int = 0
     missed: int = 0
     wrong: list[str] = field(default_factory=list)
@@ -50,27 +41,14 @@ class Walk:
             await self._compare(where)
             if (await host.table(match_id)).state != "live":
                 break
-            await self._read_letters(where)
+            self._add(where, await unreadable(self.page, self.size))
             await self._answer(where)
-            self._add(where, await movements(self.page))
         if (each := mean(self.pointer)) > MOST.get(self.title, USUAL_MOST):
             self._add("all decisions", [f"{each:.2f} presses each; {worst_of(self.pointer)}"])
 
     async def _compare(self, where: str) -> None:
         self._add(where, await differences(self.page, self.fresh))
         self.compared += 1
-
-    async def _read_letters(self, where: str) -> None:
-        """Not at the end, which shows the whole board however small that is."""
-        stops = (
-            await smallest_at_stops(self.page)
-            if self.size == "phone"
-            else {"desk": await smallest_letters(self.page)}
-        )
-        for stop, (letters, words) in stops.items():
-            self.least = min(self.least, letters)
-            if too_small(letters):
-                self._add(where, [f"{words!r} has {letters:.1f} pixels at {stop}"])
 
     async def _answer(self, where: str) -> None:
         """By pointing; where that fails, the game goes on without it."""
@@ -90,7 +68,7 @@ class Walk:
         decisions = len(self.pointer.presses)
         return (
             f"{self.title}, {self.size}: {decisions} decisions, {mean(self.pointer):.2f} presses each, "
-            f"{self.compared} compared, smallest letters {self.least:.1f} px, {len(self.wrong)} wrong"
+            f"{self.compared} compared, {len(self.wrong)} wrong"
         )
 
 
@@ -102,7 +80,6 @@ async def begin_walk(browse: Browse, host: Host, title: str, size: str) -> Walk:
         link(opened, 0), viewport=SIZES[size], has_touch=size == "phone", reduced_motion="reduce"
     )
     await page.wait_for_url("**/seat/0")
-    await watch(page)
     pointer = await pointer_at(page, host, 0, title)
     pointer.holds = False
     return Walk(title, size, page, await page.context.new_page(), pointer)
