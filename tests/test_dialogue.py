@@ -142,6 +142,12 @@ PORTS = Pick(
 )
 
 
+def test_a_line_is_cut_from_whichever_page_it_comes() -> None:
+    endless = "modon" + " " * dialogue.LONGEST_LINE + "> corfu"
+    assert dialogue.fill_in(PORTS, None, endless, WORDS) == "modon"
+    assert dialogue.split_line(f"1{'0' * 300}") == ("", f"1{'0' * 199}")
+
+
 @pytest.mark.parametrize("typed", ["naples", "Napoli", "neap", "nápoles"])
 def test_a_place_is_chosen_by_its_name_in_any_language(typed: str) -> None:
     ports = Pick([Option(name, text("mediterranee-place", name=name)) for name in ("Napoli", "Corfu")])
