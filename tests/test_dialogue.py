@@ -87,6 +87,8 @@ def test_every_option_is_found_by_the_words_that_are_read_out(title: str) -> Non
         ("w modon", ("", "w modon")),
         ("modon", ("", "modon")),
         (" u ", ("u", "")),
+        ("Undo", ("u", "")),
+        ("undone", ("", "undone")),
     ],
 )
 def test_a_letter_asks_and_anything_else_answers(line: str, meant: tuple[str, str]) -> None:

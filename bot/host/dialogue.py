@@ -53,7 +53,7 @@ def split_line(line: str) -> tuple[str, str]:
     """The letter of a line and what stands behind it; a line that answers has no letter."""
     line = line.strip()[:LONGEST_LINE]
     first, _, rest = line.partition(" ")
-    letter = first.casefold()
+    letter = UNDO if first.casefold() == "undo" else first.casefold()
     takes_more = letter in ("l", "b", "n", "p")
     return (letter, rest.strip()) if letter in LETTERS and (takes_more or not rest) else ("", line)
 
