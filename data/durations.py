@@ -6,7 +6,7 @@ from data.language import SOURCE, Unit, language, languages
 
 SECONDS: dict[Unit, int] = {"d": 86400, "h": 3600, "m": 60, "s": 1}
 """Of each unit, the longest first."""
-WRITTEN = re.compile(r"\d{1,6}(?:[.,]\d{1,6})?\s*[^\W\d_]+\.?")
+WRITTEN = re.compile(r"(\d{1,6}(?:[.,]\d{1,6})?)\s*([^\W\d_]+\.?)")
 """What looks like a length of time."""
 
 
@@ -31,7 +31,7 @@ def _parts(duration: str) -> tuple[str, str]:
     match = WRITTEN.fullmatch(duration.strip())
     if not match:
         return "0", ""
-    number, unit = re.findall(r"[\d.,]*\d|[^\W\d_]+", match[0])
+    number, unit = match.groups()
     return number.replace(",", "."), _plain(unit)
 
 

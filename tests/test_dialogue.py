@@ -87,6 +87,8 @@ def test_every_option_is_found_by_the_words_that_are_read_out(title: str) -> Non
         ("w modon", ("", "w modon")),
         ("modon", ("", "modon")),
         (" u ", ("u", "")),
+        ("Undo", ("u", "")),
+        ("undone", ("", "undone")),
     ],
 )
 def test_a_letter_asks_and_anything_else_answers(line: str, meant: tuple[str, str]) -> None:
@@ -140,6 +142,12 @@ PORTS = Pick(
         Option("rodi", text("plain", what="Rhodes"), blocked=text("refuse-stale")),
     ]
 )
+
+
+def test_a_line_is_cut_from_whichever_page_it_comes() -> None:
+    endless = "modon" + " " * dialogue.LONGEST_LINE + "> corfu"
+    assert dialogue.fill_in(PORTS, None, endless, WORDS) == "modon"
+    assert dialogue.split_line(f"1{'0' * 300}") == ("", f"1{'0' * 199}")
 
 
 @pytest.mark.parametrize("typed", ["naples", "Napoli", "neap", "nápoles"])

@@ -10,7 +10,7 @@ from typing import Literal, Self, TypeAlias, cast
 
 OPEN, CLOSE, SMALL = "\ufdd0", "\ufdd1", "\ufdd2"
 """Around a mark, and before a small line: characters that Unicode keeps free for such use."""
-_MARK = re.compile(f"{OPEN}(\\w+) ([^{CLOSE}]*){CLOSE}")
+_MARK = re.compile(f"{OPEN}(\\w+) ([^{OPEN}{CLOSE}]*){CLOSE}")
 _SIGNS = re.compile(f"[{OPEN}{CLOSE}{SMALL}]")
 
 Shown: TypeAlias = Literal["relative", "moment", "day", "full"]

@@ -53,6 +53,7 @@ Price = Literal[
     "calendar",
     "webhooks",
     "api",
+    "lines",
     "acts",
 ]
 """The purse that something is paid from; `acts` is for everything without one of its own."""
@@ -79,6 +80,7 @@ PURSES: dict[Price, Purse] = {
     "calendar": Purse(120, 1200),
     "webhooks": Purse(5, 10),
     "api": Purse(3600, 7200),
+    "lines": Purse(1200, 2400),
     "acts": Purse(600, 1200),
 }
 

@@ -36,7 +36,8 @@ LONGEST_LINE, MOST_LINES = 200, 40
 """Characters of a line, and lines of one answer."""
 LAST_LINES, LONGEST_REPLY = 5, 3000
 NUMBER = re.compile(r"\d{1,6}")
-BY_NUMBER = r"(\d{1,3})(?:-(\d{1,3}))?=(\d{1,6})"
+BY_NUMBER = re.compile(r"(\d{1,3})(?:-(\d{1,3}))?=(\d{1,6})")
+BETWEEN = re.compile(r"[\s,;]+")
 DIGITS = re.compile(r"\*(\d+)")
 NEXT = ">"
 """Between two steps of an answer in one line."""
@@ -50,10 +51,11 @@ class Unclear(Refused):
 
 def split_line(line: str) -> tuple[str, str]:
     """The letter of a line and what stands behind it; a line that answers has no letter."""
-    first, _, rest = line.strip()[:LONGEST_LINE].partition(" ")
-    letter = first.casefold()
+    line = line.strip()[:LONGEST_LINE]
+    first, _, rest = line.partition(" ")
+    letter = UNDO if first.casefold() == "undo" else first.casefold()
     takes_more = letter in ("l", "b", "n", "p")
-    return (letter, rest.strip()) if letter in LETTERS and (takes_more or not rest) else ("", line.strip())
+    return (letter, rest.strip()) if letter in LETTERS and (takes_more or not rest) else ("", line)
 
 
 # --- asking -----------------------------------------------------------------------------------------------
@@ -158,7 +160,7 @@ def _of_seat(telling: Telling, seat: Seat | None) -> list[Entry]:
 
 def fill_in(choice: Choice, draft: Draft, line: str, words: Words) -> Draft:
     """The draft with its next gap filled as typed, or with several: `move > cathedral`."""
-    for number, step in enumerate(line.split(NEXT)):
+    for number, step in enumerate(line[:LONGEST_LINE].split(NEXT)):
         if number and gap(choice, draft) is None:
             raise Unclear(text("ear-surplus", typed=step.strip()[:40]))
         draft = _fill_one(choice, draft, step.strip(), words)
@@ -297,8 +299,9 @@ def _shares(share: Share, typed: str, words: Words) -> Answer:
             raise Unclear(text("ear-so-many-numbers", count=len(share.buckets)))
         pairs = zip(share.buckets, digits[1], strict=False)
         return least | {bucket.id: int(digit) * bucket.unit for bucket, digit in pairs}
-    if re.fullmatch(rf"({BY_NUMBER}[\s,;]*)+", typed):
-        for first, last, count in re.findall(BY_NUMBER, typed):
+    by_number = [BY_NUMBER.fullmatch(part) for part in BETWEEN.split(typed) if part]
+    if by_number and all(by_number):
+        for first, last, count in (part.groups() for part in by_number if part):
             begin, end = int(first), int(last or first)
             if not 1 <= begin <= end <= len(share.buckets):
                 raise Unclear(text("ear-number", low=1, high=len(share.buckets)))
@@ -306,13 +309,20 @@ def _shares(share: Share, typed: str, words: Words) -> Answer:
         return least
     names = [words.say(bucket.label) for bucket in share.buckets]
     for part in _parts(typed):
-        named = re.fullmatch(r"(?:(\d{1,6})\s+)?(.*?)(?:\s+(\d{1,6}))?", part)
-        assert named is not None, "all of it may be empty"
-        matching = _best_matches(names, named[2])
-        if len(matching) != 1 or bool(named[1]) == bool(named[3]):
+        count, name = _count_and_name(part)
+        matching = _best_matches(names, name)
+        if len(matching) != 1 or count is None:
             raise Unclear(text("ear-unknown", typed=part[:40]))
-        least[share.buckets[matching[0]].id] = int(named[1] or named[3])
+        least[share.buckets[matching[0]].id] = count
     return least
+
+
+def _count_and_name(part: str) -> tuple[int | None, str]:
+    """`2 cloth` or `cloth 2`; None: there is no number, or there are two."""
+    typed = part.split()
+    numbers = [place for place in (0, -1) if len(typed) > 1 and NUMBER.fullmatch(typed[place])]
+    count = int(typed.pop(numbers[0])) if len(numbers) == 1 else None
+    return count, " ".join(typed)
 
 
 # --- what is asked, in words ------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ import os
 import signal
 import threading
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import nullcontext
 from types import ModuleType
 
 import structlog
@@ -18,6 +19,7 @@ from bot.ops.cli_sentences import LISTED, missing_title
 from bot.ops.collector import spare_what_stays
 from bot.ops.daily_backup import DailyBackup
 from bot.ops.retention import Retention
+from bot.ops.watchdog import Watch, watched
 from bot.series.steward import Steward
 from bot.store import Store
 from bot.surfaces import Surface, surfaces, with_rooms
@@ -40,9 +42,10 @@ Say = Callable[[str], None]
 
 
 def run(config: Config, say: Say) -> None:
-    """Serve, and end in time when told to stop, whatever a database or a thread is still waited for."""
+    """Serve, and end in time when told to stop, whatever a database or a thread is still waited for; end too
+    when the event loop hangs."""
     with Overdue(config.grace + ENDS_WITHIN) as overdue:
-        asyncio.run(serve(config, say, overdue.begin))
+        asyncio.run(serve(config, say, overdue.begin, watched))
 
 
 class Overdue:
@@ -75,10 +78,12 @@ def _not_overdue() -> None:
     """Whoever serves inside another program ends it themselves."""
 
 
-async def serve(config: Config, say: Say, stopping: Callable[[], None] = _not_overdue) -> None:
+async def serve(
+    config: Config, say: Say, stopping: Callable[[], None] = _not_overdue, watch: Watch = nullcontext
+) -> None:
     """Open the store, wake the house, serve until SIGTERM or Ctrl-C, and `say` where each surface is.
 
-    `stopping` is called when the wish to stop is heard.
+    `stopping` is called when the wish to stop is heard; `watch` sees that the event loop comes round.
     """
     registry.try_drafts(config.tried_drafts)
     served = [importlib.import_module(name) for name in modules_to_serve(config)]
@@ -87,7 +92,7 @@ async def serve(config: Config, say: Say, stopping: Callable[[], None] = _not_ov
         await _tell_what_is_missing(config, store, say)
         tell_of_titles_left_out(say)
         await tell_of_missing_titles(store, say)
-        await _serve(config, say, served, store, stopping)
+        await _serve(config, say, served, store, stopping, watch)
 
 
 def _make_own_folder(config: Config) -> None:
@@ -131,6 +136,7 @@ async def _serve(
     served: Sequence[ModuleType],
     store: Store,
     stopping: Callable[[], None],
+    watch: Watch,
 ) -> None:
     """Do the part that this process has, until it is told to stop; another one takes over from there."""
     host = Host(
@@ -156,7 +162,8 @@ async def _serve(
         spare_what_stays()
         running = [module.run(steward, config, say) for module in served]
         running += [host.watch.run(), *(_tend(host, steward, config) if clock else ())]
-        await _until_stopped(host, config.grace, stopping, *running)
+        with watch():
+            await _until_stopped(host, config.grace, stopping, *running)
     finally:
         await host.close()
         log.info("stopped")

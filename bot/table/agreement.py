@@ -114,7 +114,7 @@ def parse_clock(written: str, locale: str = SOURCE) -> tuple[float, float, float
     """The times of a clock as `1 d, 12 h, 3 d`: bank, increment and cap; empty: none of the table's own."""
     if not written.strip():
         return None
-    parts = WRITTEN.findall(written)
+    parts = [match[0] for match in WRITTEN.finditer(written)]
     if len(parts) != 3 or not _BETWEEN.fullmatch(WRITTEN.sub("", written)):
         raise Refused(text("agreement-clock-wrong"))
     try:

@@ -63,3 +63,11 @@ async def test_setup_is_paid_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
             vera = manager(fondaco)
             await vera.actor.slash(fondaco.channel, "setup", archive=True)
             assert OFTEN in said((await vera.actor.slash(fondaco.channel, "setup", archive=False)).response)
+
+
+async def test_typed_lines_are_paid_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(budget.PURSES, "lines", Purse(2, 2))
+    async with table(tmp_path) as evening:
+        ada, thread = evening.persons[0].actor, evening.world.thread()
+        heard = [said((await ada.slash(thread, "game ask", line="t")).response) for _ in range(3)]
+    assert [OFTEN in words for words in heard] == [False, False, True]

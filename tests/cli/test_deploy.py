@@ -10,6 +10,7 @@ import yaml
 
 from bot import config
 from bot.config import all_roles
+from bot.ops import watchdog
 
 ROOT = Path(__file__).parents[2]
 SIMPLE, SCALE = "compose.yaml", "compose.scale.yaml"
@@ -47,6 +48,7 @@ VARIABLE = re.compile(r"\$\{([A-Z_]+)(:?[-?+][^}]*)?\}")
 
 EXEC = {"User", "StateDirectory", "StateDirectoryMode", "WorkingDirectory", "Environment", "EnvironmentFile"}
 SERVICE_UNIT = {"ExecStart", "Restart", "RestartSec", "KillSignal", "TimeoutStopSec"}
+SERVICE_UNIT |= {"Type", "TimeoutStartSec", "WatchdogSec"}
 HARDENING = {"NoNewPrivileges", "ProtectSystem", "ProtectHome", "PrivateTmp"}
 UNIT = {
     "Unit": {"Description", "After", "Wants"},
@@ -199,6 +201,18 @@ def test_a_unit_starts_the_command_there_is_and_gives_it_time_to_stop(name: str)
     assert service["ExecStart"] == ["/opt/fondaco/bin/fondaco serve"]
     assert service["KillSignal"] == ["SIGTERM"]
     assert service["TimeoutStopSec"] == ["30"]
+
+
+@pytest.mark.parametrize("name", [ONE, MANY])
+def test_a_unit_that_hangs_is_started_again(name: str) -> None:
+    """The process itself looks first, as it leaves its stack; a long start of a large database is no hang."""
+    service = directives(name)["Service"]
+    assert service["Restart"] == ["always"]
+    assert service["Type"] == ["notify"]
+    assert service["TimeoutStartSec"] == ["infinity"]
+    assert int(service["WatchdogSec"][0]) > watchdog.LIMIT
+    for compose_file in (SIMPLE, SCALE):
+        assert {part["restart"] for part in ours(compose_file).values()} == {"unless-stopped"}
 
 
 @pytest.mark.parametrize("name", [ONE, MANY])

@@ -3,9 +3,11 @@
 import asyncio
 import os
 import signal
+import socket
 import subprocess
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from types import ModuleType
 
@@ -13,11 +15,12 @@ import aiohttp
 import pytest
 
 from bot import config
-from bot.clock import FakeClock, stopwatch
+from bot.clock import FakeClock
 from bot.config import BadConfig, Config
 from bot.discord.client.connection import start_words
 from bot.host.host import Host, SeatSpec
 from bot.ops.serving import modules_to_serve, serve
+from bot.ops.watchdog import BEATS
 from bot.series.steward import Steward
 from bot.store import Store
 from bot.web.start_words import address, browser_words
@@ -74,16 +77,88 @@ from bot.ops.serving import Overdue
 with Overdue(0.3) as overdue:
     overdue.begin()
     overdue.begin()
-    time.sleep(30)
+    time.sleep(3600)
 """
 
 
 def test_a_process_that_was_told_to_stop_ends_in_time_whatever_it_waits_for() -> None:
-    lap = stopwatch()
-    ended = subprocess.run([sys.executable, "-c", HANGING], timeout=25, capture_output=True, check=False)
+    ended = subprocess.run([sys.executable, "-c", HANGING], timeout=300, capture_output=True, check=False)
     assert ended.returncode == 1
     assert b"stopped-overdue" in ended.stdout + ended.stderr
-    assert lap() < 20
+
+
+BLOCKED = """
+import asyncio, re, sys, types
+from functools import partial
+from bot import config
+from bot.ops.serving import serve
+from bot.ops.watchdog import watched
+
+async def run(steward, config, say):
+    await asyncio.sleep(1.5 * LIMIT)
+    say("lives")
+    read_for_ever()
+
+def read_for_ever():
+    re.fullmatch("(a+)+b", "a" * 99)
+
+LIMIT = float(sys.argv[2])
+sys.modules["bot.web.app"] = module = types.ModuleType("bot.web.app")
+module.run = run
+say = partial(print, flush=True)
+asyncio.run(serve(config.read({}, db=sys.argv[1], house_pause=0), say, watch=partial(watched, LIMIT)))
+"""
+
+
+def test_a_process_whose_event_loop_hangs_ends_with_the_stack(tmp_path: Path) -> None:
+    """A pattern that is matched holds the interpreter: no signal is heard and no thread runs."""
+    address, limit = tmp_path / "notices", 2.0
+    with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as notices:
+        notices.bind(str(address))
+        notices.setblocking(False)
+        ended = subprocess.run(
+            [sys.executable, "-c", BLOCKED, str(tmp_path / "games.db"), str(limit)],
+            timeout=300,
+            capture_output=True,
+            check=False,
+            env=dict(os.environ, NOTIFY_SOCKET=str(address)),
+        )
+        heard = [notices.recv(100)]
+        with suppress(BlockingIOError):
+            while True:
+                heard.append(notices.recv(100))
+    assert ended.returncode == 1
+    assert b"lives" in ended.stdout, "a loop that comes round is left alone"
+    assert b"Timeout" in ended.stderr
+    assert b"in read_for_ever" in ended.stderr
+    assert heard.count(b"READY=1") == 1
+    assert heard.count(b"WATCHDOG=1") > BEATS, "systemd is told each time"
+
+
+STOPPED = """
+import asyncio, os, signal
+from bot.ops.watchdog import watched
+
+async def main():
+    with watched(1.0):
+        os.kill(os.getpid(), signal.SIGTSTP)
+        await asyncio.sleep(0.1)
+        print("goes on")
+
+asyncio.run(main())
+"""
+
+
+def test_a_process_that_was_stopped_from_the_keyboard_goes_on() -> None:
+    with subprocess.Popen([sys.executable, "-c", STOPPED], stdout=subprocess.PIPE) as child:
+        _, status = os.waitpid(child.pid, os.WUNTRACED)
+        assert os.WIFSTOPPED(status)
+        with pytest.raises(subprocess.TimeoutExpired):
+            child.communicate(timeout=1.5)
+        child.send_signal(signal.SIGCONT)
+        told, _ = child.communicate(timeout=300)
+    assert child.returncode == 0
+    assert told == b"goes on\n"
 
 
 @pytest.fixture

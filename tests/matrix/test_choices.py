@@ -81,6 +81,8 @@ def test_how_many_is_typed_behind_what() -> None:
     ]
     assert chosen("1x2 2", sheet) == [("pick", ("0x2", "1x1"))]
     assert chosen("silk 4", sheet) == [("pick", ("0x4",))]
+    for line in ("silk 12", "silk12", "12 silk", "silk x12", "12x silk", "12 x silk"):
+        assert chosen(line, sheet) == [("pick", ("0x12",))]
     assert chosen("1x4 3", sheet) == [("pick", ("0x4",)), ("done", ())]
 
 

@@ -5,10 +5,13 @@ import json
 import pytest
 
 import engine
+from bot.host import budget
+from bot.host.budget import Purse
 from bot.host.catchup import since_last_move
 from bot.host.host import Host, Opened
 from bot.table.seating import SeatSpec
 from engine.rng import Rng
+from tests.backtracking import limited
 from tests.kit_web import Node
 from tests.typed_lines import typed_lines
 from tests.web.conftest import Visitor
@@ -152,6 +155,30 @@ async def test_junk_in_the_line_is_refused_with_words(visitor: Visitor, sea: Ope
         assert "heard" in await ask(visitor, here, "1", steps, token)
     assert (await ask(visitor, here, "\x00😀" * 50))["heard"]
     assert (await host.table(sea.match_id)).seq == table.seq
+
+
+@pytest.mark.parametrize("line", ["1 > 1" + "=1234" * 39 + "x", "1 > a" + " " * 8000 + "x"])
+async def test_a_line_made_to_be_read_for_ever_is_refused(visitor: Visitor, host: Host, line: str) -> None:
+    """67 characters stopped the host for a second, and 200 until it was killed."""
+    opened = await host.open("genoa", [SeatSpec(name) for name in ("Ada", "Bo", "Cy")], seed="for ever")
+    here, table = await visitor.sit(opened, 1), await host.table(opened.match_id)
+    token = table.token(1) or ""
+    with limited():
+        for typed, steps in ((line, ""), ("ok", line)):
+            assert (await ask(visitor, here, typed, steps, token))["heard"]
+    assert (await host.table(opened.match_id)).seq == table.seq
+
+
+async def test_lines_are_paid_for(visitor: Visitor, sea: Opened, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(budget.PURSES, "lines", Purse(2, 2))
+    here = await listens(visitor, sea)
+    headers = {"Origin": visitor.origin, "X-Forwarded-For": "203.0.113.7"}
+    heard = []
+    for _ in range(3):
+        async with visitor.client.post(f"{here}/ask", data={"line": "t"}, headers=headers) as response:
+            heard.append((await response.json())["heard"])
+    assert heard[:2] == ["No clock is running."] * 2
+    assert heard[2].startswith("You can do that only 2 times")
 
 
 async def test_the_box_and_the_section_say_what_changed(visitor: Visitor, host: Host, sea: Opened) -> None:

@@ -299,7 +299,7 @@ def test_every_price_is_paid_and_every_act_has_one() -> None:
     kinds: tuple[Kind, ...] = ("hall", "league", "campaign", "person", "table", "lesson")
     of_acts = {act.price for kind in kinds for act in registry.acts_of(kind)}
     beside = {"mail", "sign-in-mail", "sign-ins", "plans", "look-backs", "drawings", "unreadable", "passes"}
-    beside |= {"api", "calendar", "tryouts"}
+    beside |= {"api", "calendar", "tryouts", "lines"}
     assert of_acts | beside == set(budget.PURSES) == set(get_args(budget.Price))
     assert not of_acts & beside
 

@@ -7,7 +7,7 @@ import pytest
 
 import engine
 from bot.host.host import Host
-from tests.web.browsing import Browse, one_answers, others_answer
+from tests.web.browsing import Browse, moved_on, one_answers, others_answer, token
 from tests.web.hearing import play_by_ear, sit_down
 
 pytestmark = pytest.mark.browser
@@ -44,6 +44,23 @@ async def test_that_one_may_act_is_said_once_a_turn(browse: Browse, house: Host)
     assert steps > 1, "the table went on while one could act"
     said = await player.page.evaluate("() => hearing.said.map((one) => one.words)")
     assert sum("You can act" in words for words in said) <= 1
+
+
+@pytest.mark.parametrize(("title", "typed"), [("mediterranee", "u"), ("serenissima", "undo")])
+async def test_a_move_is_undone_by_a_typed_line(browse: Browse, house: Host, title: str, typed: str) -> None:
+    opened, player = await sit_down(browse, house, title)
+    button = player.page.locator("#question form.undo button")
+    while not await button.count():
+        await others_answer(house, opened.match_id, 0, player.rng)
+        await player.settle()
+        await player.decide()
+    before, asked = (await house.table(opened.match_id)).match, await token(player.page)
+    await player.go_to_line()
+    await player.type(typed)
+    await moved_on(player.page, asked)
+    after = (await house.table(opened.match_id)).match
+    assert (after.undone, after.answered[0]) == (before.undone + 1, before.answered[0] - 1)
+    assert await player.page.locator("#heard li kbd").first.inner_text() == typed
 
 
 @pytest.mark.soak

@@ -159,6 +159,7 @@ class Commands:
 
     async def ask(self, caller: Caller, line: str, game: str | None) -> None:
         """A typed line, with the letters of the page: it asks about the table, or answers a question."""
+        self.host.budget.spend("lines", caller.key)
         letter, rest = dialogue.split_line(line)
         if letter in dialogue.ASK:
             table = await self._any_table(caller, game)

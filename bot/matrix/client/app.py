@@ -2,6 +2,7 @@
 
 from collections.abc import Awaitable
 from dataclasses import replace
+from itertools import dropwhile
 
 import structlog
 
@@ -282,10 +283,7 @@ def _choice_meant_by(sign: str, choices: list[Choice]) -> Choice | None:
 
 def _without_quote(body: str) -> str:
     """A reply without the lines that old clients put before it."""
-    lines = body.split("\n")
-    while lines and lines[0].startswith("> "):
-        lines.pop(0)
-    return "\n".join(lines).strip()
+    return "\n".join(dropwhile(lambda line: line.startswith("> "), body.split("\n"))).strip()
 
 
 def _lines(keys: list[str], typed: str) -> dict[str, str]:

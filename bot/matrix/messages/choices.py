@@ -28,6 +28,8 @@ LONGEST = 400
 """Characters of a typed line that are looked at as an answer."""
 MOST_STEPS = 40
 TIMES = "×"
+COUNTED = re.compile(r"(.+?)(?: ?[×*]| x)? ?(\d{1,6})|(\d{1,6})(?:[x×*]| [x×*] )? ?(.+)")
+"""`silk 4`, `silk x4`, `4 silk` or `4x silk`."""
 SHORTEST = 3
 """Letters of a name from which on its beginning is enough."""
 
@@ -248,9 +250,9 @@ def undoing_choice(choices: Sequence[Choice]) -> Choice | None:
 def _by_words(line: str, choices: Sequence[Choice]) -> Iterator[tuple[Choice, str]]:
     """The choices that are named, several with commas between them."""
     whole = _choice_named(line, choices)
-    parts = [line] if whole else [part for part in re.split(r"\s*[,;]\s*", line) if part]
-    for name in parts:
-        counted = re.fullmatch(r"(.*\S)\s*[x×*]?\s*(\d{1,6})|(\d{1,6})\s*[x×*]?\s*(\S.*)", name)
+    parts = [line] if whole else [part.strip() for part in re.split(r"[,;]", line)]
+    for name in filter(None, parts):
+        counted = COUNTED.fullmatch(name)
         choice = _choice_named(name, choices)
         if choice is None and counted:
             choice = _choice_named(counted[1] or counted[4], [c for c in choices if c.kind == "count"])

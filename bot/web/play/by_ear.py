@@ -50,6 +50,7 @@ async def ask(request: web.Request) -> web.Response:
     if posted.get("token") != token_of(table, seat):
         steps = []
     try:
+        spend(request, "lines")
         draft = _draft(table, seat, steps, words)
         if letter in dialogue.ASK:
             reply = await dialogue.reply(request.app[HOST], table, seat, letter, rest, words, draft)

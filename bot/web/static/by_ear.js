@@ -3,7 +3,7 @@
 import { oneStop } from "./one_stop.js";
 
 const MOST = 12;
-const UNDO = "u";
+const UNDO = ["u", "undo"];
 
 export class ByEar {
   /**
@@ -17,10 +17,14 @@ export class ByEar {
     this.tell = tell;
     this.since = since;
     this.steps = "";
+    this.working = Promise.resolve(); // one line after the other
     this.line = document.getElementById("line");
     document.getElementById("ask")?.addEventListener("submit", (event) => {
       event.preventDefault();
-      hold(() => this.ask(this.line.value.trim()));
+      const line = this.line.value.trim();
+      this.line.value = "";
+      const work = UNDO.includes(line.toLowerCase()) ? () => this.undo(line) : () => hold(() => this.ask(line));
+      if (line) this.working = this.working.then(work, work);
     });
   }
 
@@ -33,15 +37,15 @@ export class ByEar {
   }
 
   /** @param {string} line */
+  undo(line) {
+    const undo = this.question.querySelector("form.undo button"),
+      why = this.question.querySelector("form.undo .hint")?.textContent ?? this.table.dataset.unclear;
+    this.hear(line, undo ? "" : why);
+    undo?.click();
+  }
+
+  /** @param {string} line */
   async ask(line) {
-    if (!line) return;
-    this.line.value = "";
-    if (line.toLowerCase() === UNDO) {
-      const undo = this.question.querySelector("form.undo button");
-      if (undo) undo.click();
-      else this.hear(line, this.question.querySelector("form.undo .hint")?.textContent ?? this.table.dataset.unclear);
-      return;
-    }
     const body = new URLSearchParams({ line, steps: this.steps, token: this.table.dataset.token });
     const answer = await fetch(`${this.table.dataset.base}/ask?${this.since()}`, {
       method: "POST",
