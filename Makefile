@@ -13,6 +13,8 @@ HASHED := $(UV) --require-hashes --requirement requirements/build.txt --requirem
 OURSELVES := $(UV) --no-deps --no-build-isolation --editable .
 LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate \
 	--constraint constraints.txt
+# Interpreters are looked for where commands are, and among pyenv's, which are not there.
+PYTHONS := PATH="$$PATH$$(printf ':%s' "$${PYENV_ROOT:-$$HOME/.pyenv}"/versions/*/bin)" $(BIN)/uv python
 WANTED := pyproject.toml $(wildcard requirements/*.txt)
 RUNNING := $(VENV)/.installed-for-running
 PROVING := $(VENV)/.installed-for-proving
@@ -25,7 +27,7 @@ PACKAGES := $(SCRIPTS)/node_modules/.package-lock.json
 BIOME := $(NODE) $(SCRIPTS)/node_modules/@biomejs/biome/bin/biome
 
 .DEFAULT_GOAL := help
-.PHONY: help run play quick test check format soak bench bench-against browser wheel docs lock clean
+.PHONY: help run play quick test versions check format soak bench bench-against browser wheel docs lock clean
 
 help: ## show these commands
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F':.*## ' '{printf "  make %-13s %s\n", $$1, $$2}'
@@ -63,6 +65,14 @@ test: check browser ## everything: lint, types, layers, tests
 	@$(NODE) --test --test-reporter=dot '$(SCRIPTS)/*.test.js'
 	@$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 
+versions: | $(BIN)/uv ## the quick tests with every Python from 3.11 on that is on this machine
+	@for version in $$($(PYTHONS) list --only-installed '>=3.11' 2>/dev/null \
+		| sed -n 's/^cpython-\(3\.[0-9]*\)\.[0-9]*-.*/\1/p' | sort --unique --version-sort); do \
+		echo "Python $$version"; \
+		$(MAKE) VENV=$(VENV)-$$version PYTHON=$$($(PYTHONS) find --system $$version) $(VENV)-$$version/.installed-for-proving \
+		&& $(VENV)-$$version/bin/python -m pytest -n 2 --quick || exit 1; \
+	done
+
 check: $(PACKAGES) ## lint, types and layers
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
@@ -79,7 +89,7 @@ format: $(PACKAGES) ## put the code into its one layout
 browser:
 	@sh tests/install-browser.sh
 
-soak: $(PROVING) ## a week of 200 tables, then games, fuzz, leaks and faults at length; hours
+soak: $(PROVING) versions ## every Python, a week of 200 tables, then games, fuzz, leaks and faults at length; hours
 	@$(BIN)/python -m tools.week
 	@$(BIN)/python -m tools.week --postgres
 	@$(BIN)/python -m tools.soak
@@ -111,4 +121,4 @@ lock: | $(BIN)/uv
 	@$(NPM) install --package-lock-only
 
 clean: ## remove what the commands above made
-	rm -rf $(VENV) $(SCRIPTS)/node_modules .bench build dist *.egg-info
+	rm -rf $(VENV) $(VENV)-3.* $(SCRIPTS)/node_modules .bench build dist *.egg-info

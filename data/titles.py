@@ -108,7 +108,7 @@ def load_titles(
             if entry.name in installed:
                 raise BadTitle("another package offers a title of that name; remove one of the two")
             installed[entry.name] = _load_title(entry)
-        except Exception as error:
+        except (Exception, SystemExit) as error:
             left_out.append(LeftOut(entry.name, _distribution(entry), _reason(error)))
     return installed, tuple(left_out)
 
@@ -117,7 +117,7 @@ def _distribution(entry: EntryPoint) -> str:
     return entry.dist.name if entry.dist else "?"
 
 
-def _reason(error: Exception) -> str:
+def _reason(error: Exception | SystemExit) -> str:
     """An error in one line; one that was not raised on purpose with the name of its kind."""
     named = str(error) if isinstance(error, BadTitle | BadData) else f"{type(error).__name__}: {error}"
     return " ".join(named.split())[:LONGEST_REASON]

@@ -76,6 +76,7 @@ def test_a_package_brings_a_title_with_its_steps_and_words(tmp_path: Path) -> No
 
 BROKEN = {
     "does not start": ("import no_such_module\n", "ModuleNotFoundError: No module named 'no_such_module'"),
+    "ends the program": ("import sys\nsys.exit('no licence')\n", "SystemExit: no licence"),
     "offers something else": ("PACKAGE = 3\n", "broken:PACKAGE is not an engine.author.TitlePackage"),
     "is of another time": (
         "from engine.author import TitlePackage\nPACKAGE = TitlePackage(api=99, game='broken')\n",

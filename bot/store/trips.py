@@ -1,7 +1,9 @@
 """One trip to the database's thread for each statement; the driver alone makes three or four."""
 
+import asyncio
 import sqlite3
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +12,15 @@ import aiosqlite
 
 class Connection(aiosqlite.Connection):
     """A connection whose cursors are made, run, read and closed in one go."""
+
+    def __init__(self, opens: Callable[[], sqlite3.Connection], chunk: int) -> None:
+        self._opened: list[sqlite3.Connection] = []
+        super().__init__(partial(_open, opens, self._opened), chunk)
+
+    def stop(self) -> asyncio.Future[object] | None:
+        """The driver forgets a connection whose opening was cancelled."""
+        self._tx.put_nowait((None, partial(_close, self._opened)))
+        return super().stop()
 
     def cursor(self) -> "Statement":  # type: ignore[override]  # what SQLAlchemy needs of a cursor, and no more
         return Statement(self)
@@ -52,6 +63,16 @@ class Statement:
         self._rows = cursor.fetchall() if cursor.description else []
         self.rowcount, self.lastrowid = cursor.rowcount, cursor.lastrowid
         cursor.close()
+
+
+def _open(opens: Callable[[], sqlite3.Connection], opened: list[sqlite3.Connection]) -> sqlite3.Connection:
+    opened.append(opens())
+    return opened[0]
+
+
+def _close(opened: Sequence[sqlite3.Connection]) -> None:
+    for connection in opened:
+        connection.close()
 
 
 async def connect(file: Path, busy_seconds: float) -> Connection:

@@ -98,6 +98,7 @@ async def test_a_second_restore_keeps_what_the_first_put_aside(tmp_path: Path) -
 
 RESTORES = """
 import asyncio, os, pathlib, shutil, signal, sqlite3, sys
+from contextlib import closing
 from bot.ops import backup
 from tests.host.toy import toy_box
 
@@ -120,7 +121,8 @@ def restore_and_die(step):
 
 def moves(file):
     if file.exists():
-        return sqlite3.connect(file).execute("select max(seq) from moves").fetchone()[0]
+        with closing(sqlite3.connect(file)) as connection:
+            return connection.execute("select max(seq) from moves").fetchone()[0]
 
 with toy_box():
     for step in range(1, 60):

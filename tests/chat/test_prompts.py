@@ -44,6 +44,7 @@ from render.words import Words
 from tests.chat.random_presses import STEPS, WORDS, asked, enabled, fits, press
 from tests.chat.taps import MEASURED, MOST_IN_A_FORM, taps_of_a_game
 from tests.core.strategies import choices
+from tests.titles.oltremare_table import at_table, find, offer
 
 
 @pytest.mark.parametrize("quick", [False, True])
@@ -429,6 +430,26 @@ def test_a_form_holds_the_usual_answers_before_it_is_touched() -> None:
     assert [[one.value for one in menu.items if one.chosen] for menu in menus] == [["0", "2"], ["1"]]
     form = presses.apply_press(choice, form, "done", "", [], {})
     assert forms.answer_of(choice, form) == {"ports": ["a", "c"], "way": "y"}
+
+
+def test_a_counter_offer_begins_with_the_trade_that_it_answers() -> None:
+    """As in the browser: what was asked for is given, and what was given is asked for."""
+    wine, silk = find(2, good="wine"), find(3, good="silk")
+    match = at_table(3, hands={0: wine, 1: silk})
+    match.submit(0, offer(wine, {"silk": 3, "ducats": 7}, to=[1], pay=1))
+    choice = match.pending()[1].choice
+    form = tapped(choice, quick(choice), "pick", "b0", ["2"])
+    give, pay, ask, _talk = menus(choice, form)
+    assert [item.value for item in give.items if item.chosen] == ["0", "1", "2"]
+    assert [item.value for item in pay.items if item.chosen] == ["7"]
+    form = tapped(choice, form, "pick", ask.id.arg, ["0"])
+    counts = [item.label for menu in menus(choice, form)[3:5] for item in menu.items if item.chosen]
+    assert counts == ["wine 2", "ducats 1"]
+    form = tapped(choice, form, "done")
+    counter = forms.answer_of(choice, form)["offer-1"]["counter"]
+    asked_for = {key: count for key, count in counter["ask"]["goods"].items() if count}
+    assert (counter["give"], counter["pay"], asked_for) == (silk, 7, {"wine": 2, "ducats": 1})
+    match.submit(1, forms.answer_of(choice, form))
 
 
 @pytest.mark.parametrize("locale", sorted(catalogue.languages()))

@@ -99,7 +99,7 @@ def test_the_tests_run_on_every_python_and_processor_that_is_promised() -> None:
     matrix = job["strategy"]["matrix"]
     assert matrix == {
         "machine": ["ubuntu-24.04", "ubuntu-24.04-arm"],
-        "python": ["3.11", "3.12", "3.13"],
+        "python": ["3.11", "3.12", "3.13", "3.14"],
     }
     assert PROJECT["requires-python"] == f">={matrix['python'][0]}"
     assert job["steps"][-1] == {"run": ".ci/run"}

@@ -2,7 +2,10 @@
 
 import asyncio
 import sqlite3
+import threading
 from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
 
 import aiosqlite
 import pytest
@@ -11,6 +14,7 @@ import sqlalchemy as sa
 from bot.host.host import Host
 from bot.store.errors import StoreError
 from bot.store.sqlite import CONNECTIONS, translate_errors_of
+from bot.store.trips import connect
 from tests.host.people import ADA, BO
 
 
@@ -46,6 +50,30 @@ async def test_a_crowd_of_readers_opens_no_connection_twice(host: Host) -> None:
     for _ in range(3):
         await asyncio.gather(*(host.store.matches.revision(opened.match_id) for _ in range(100)))
     assert len(fresh) < CONNECTIONS
+
+
+async def test_a_connection_whose_opening_is_cancelled_is_closed(
+    file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cancelled, ended = threading.Event(), threading.Event()
+
+    class Watched(sqlite3.Connection):
+        def __init__(self, *where: Any, **how: Any) -> None:
+            cancelled.wait()
+            super().__init__(*where, **how)
+
+        def close(self) -> None:
+            super().close()
+            ended.set()
+
+    monkeypatch.setattr("bot.store.trips.sqlite3.connect", Watched)
+    opening = asyncio.create_task(connect(file, 1.0))
+    await asyncio.sleep(0)
+    opening.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await opening
+    cancelled.set()
+    assert ended.wait(10.0)
 
 
 async def test_whoever_is_cancelled_in_a_statement_ends_and_takes_it_for_no_failure() -> None:

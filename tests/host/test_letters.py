@@ -1,7 +1,6 @@
 """Letters: each kind is read back as it was stored; what cannot be read is dropped."""
 
 import json
-import sqlite3
 from pathlib import Path
 from typing import Any, get_args
 
@@ -92,14 +91,12 @@ async def test_a_letter_that_cannot_be_read_is_dropped_and_holds_up_nobody(
 ) -> None:
     with pytest.raises(BadRecord, match="the letter to mail/ada"):
         letters.decode(payload, "mail/ada")
-    with sqlite3.connect(file) as raw:
-        for nonce, stored in (("bad", payload), ("good", letters.encode(FreeSeat(1)))):
-            raw.execute(
-                "insert into outbox (destination, payload, nonce, created, attempts, retry_at)"
-                " values ('mail/ada', ?, ?, 0, 0, 0)",
-                (json.dumps(stored), nonce),
-            )
-    raw.close()
+    insert = (
+        "insert into outbox (destination, payload, nonce, created, attempts, retry_at)"
+        " values ('mail/ada', ?, ?, 0, 0, 0)"
+    )
+    for nonce, stored in (("bad", payload), ("good", letters.encode(FreeSeat(1)))):
+        rows(file, insert, json.dumps(stored), nonce)
     got: list[str] = []
 
     async def take(due: DueLetter) -> None:

@@ -98,14 +98,14 @@ def test_what_libraries_log_holds_nothing_that_came_in(capsys: pytest.CaptureFix
 
 
 async def test_no_value_of_a_statement_reaches_the_log(store: Store) -> None:
+    """The value stands on a line of its own: a trace shows the whole statement of the source that failed."""
+    value = "a-key-that-opens-doors"
     with pytest.raises(StoreError) as failed:
         async with store.database.writing() as connection:
-            await connection.execute(
-                sa.text("insert into nowhere values (:key)"), {"key": "a-key-that-opens-doors"}
-            )
+            await connection.execute(sa.text("insert into nowhere values (:key)"), {"key": value})
     trace = "".join(traceback.format_exception(failed.value))
     assert "nowhere" in trace
-    assert "a-key-that-opens-doors" not in trace
+    assert value not in trace
 
 
 def test_every_setting_has_its_variable() -> None:

@@ -1,6 +1,5 @@
 """Characters that nobody sees end where text comes in, on both databases; old ones hold up no move."""
 
-import sqlite3
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -67,9 +66,8 @@ async def test_a_host_with_old_control_characters_moves_to_a_server_and_is_resto
     await host.talk.say(opened.match_id, 0, "ada", "Ada", "Hel-lo")
     await host.close()
     await store.close()
-    with sqlite3.connect(file) as raw:
-        raw.execute("update sayings set words = ?", ("Hel\x00lo",))
-        raw.execute("update seats set name = ? where seat = 0", ("A\x00da",))
+    rows(file, "update sayings set words = ?", "Hel\x00lo")
+    rows(file, "update seats set name = ? where seat = 0", "A\x00da")
     for copied in (1, 0):
         moved, _ = await move_host(str(file), server_database)
         assert (moved.matches, moved.copied, moved.mended) == (1, copied, 1 + copied)

@@ -1,5 +1,7 @@
 """What a form refuses is said, leads to the field that is wrong, and is tied to it."""
 
+from http import HTTPStatus
+
 import pytest
 from playwright.async_api import expect
 
@@ -138,7 +140,7 @@ async def test_a_plan_leads_to_the_field_that_is_wrong(visitor: Visitor, host: H
 async def test_a_page_that_is_read_does_so_too(
     monkeypatch: pytest.MonkeyPatch, browse: Browse, house: Host
 ) -> None:
-    monkeypatch.setattr(browsing, "EXCUSED", ("422 (Unprocessable Entity)",))
+    monkeypatch.setattr(browsing, "EXCUSED", (f"422 ({HTTPStatus(422).phrase})",))
     opened = await house.open("mediterranee", [SeatSpec("Ada"), SeatSpec("Zoe")], seed="by ear")
     page = await browse(link(opened, 0))
     await page.wait_for_url("**/seat/0")

@@ -6,14 +6,13 @@ from bot.chat.messages.icons import icon_of
 from bot.chat.messages.parts import ITEM_LABEL, LABEL, Button, Link, Menu, MenuItem, Part, Say, rows
 from bot.chat.questions import forms, share_menus, summary
 from bot.chat.questions.counts import count_menus, offers_every_count
-from bot.chat.questions.form_pages import Page, PagePart, choice_at, is_answered, part_answer, share_in
+from bot.chat.questions.form_pages import Page, PagePart, choice_at, part_answer, share_in
 from bot.chat.questions.forms import VALUES, QuestionForm
 from bot.chat.questions.ready_answers import (
     ReadyAnswer,
     Step,
     free_options,
     handy_numbers,
-    least_steps,
     numbers,
     ready_answers,
 )
@@ -111,7 +110,7 @@ def _controls(question: QuestionForm, place: int, part: PagePart, words: Words) 
         case Pick() as pick:
             return [_ticks(question, part, pick, press_id, label, words)]
         case Amount() as amount:
-            value = part_answer(forms.draft(question.choice, question.form), part.path)
+            value = next((answer for path, answer in _steps_of(question, part) if path == part.path), None)
             return [number_menu(press_id, amount, value, label, words)]
         case _:
             return _count_menus(question, place, part, words)
@@ -142,8 +141,7 @@ def _chosen_place(question: QuestionForm, part: PagePart, answers: list[ReadyAns
 
 
 def _steps_of(question: QuestionForm, part: PagePart) -> list[Step]:
-    steps = [step for step in question.form.steps if step[0][: len(part.path)] == part.path]
-    return steps or least_steps(part.choice, part.path) or []
+    return forms.steps_of(question.choice, question.form, part)
 
 
 def _ticks(
@@ -184,12 +182,5 @@ def _line(question: QuestionForm, part: PagePart, words: Words) -> str:
 
 
 def _done_button(question: QuestionForm, page: Page, words: Words) -> Button:
-    draft = forms.draft(question.choice, question.form)
-    ready = all(
-        is_answered(question.choice, draft, part.path)
-        or (
-            not forms.is_touched(question.form, part.path) and least_steps(part.choice, part.path) is not None
-        )
-        for part in page.parts
-    )
+    ready = all(forms.is_ready(question.choice, question.form, part) for part in page.parts)
     return Button(question.id("done"), words("chat-confirm"), "success", not ready)

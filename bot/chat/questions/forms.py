@@ -5,8 +5,8 @@ from dataclasses import dataclass, replace
 from typing import Any, assert_never
 
 from bot.chat.messages.grammar import Id, Verb
-from bot.chat.questions.form_pages import Page, choice_at, question_at
-from bot.chat.questions.ready_answers import Step, forced_steps, starting_counts
+from bot.chat.questions.form_pages import Page, PagePart, choice_at, is_answered, question_at, share_in
+from bot.chat.questions.ready_answers import Step, forced_steps, least_steps, starting_counts
 from bot.store.records import Document
 from engine import codec
 from engine.choice import AllOf, Amount, Answer, Choice, Leaf, Line, OneOf, Option, Pick, Share
@@ -202,6 +202,27 @@ def draft(choice: Choice, form: Form) -> Draft:
 def is_touched(form: Form, path: Path) -> bool:
     """Whether someone said anything of the part that a path leads to."""
     return any(step[: len(path)] == path and step not in form.forced for step, _ in form.steps)
+
+
+def steps_of(choice: Choice, form: Form, part: PagePart) -> list[Step]:
+    """What a part holds: what was said of it, and the usual answers where nobody said anything."""
+    steps = [step for step in form.steps if step[0][: len(part.path)] == part.path]
+    if not is_touched(form, part.path):
+        return least_steps(part.choice, part.path) or steps
+    inside = share_in(part, draft(choice, form))
+    if inside is not None and any(bucket.start for bucket in inside[1].buckets):
+        path, share = inside
+        if path not in [path for path, _ in steps]:
+            return [*steps, *(least_steps(share, path) or [])]
+    return steps
+
+
+def is_ready(choice: Choice, form: Form, part: PagePart) -> bool:
+    """Whether what a part holds is an answer."""
+    answers = draft(choice, form)
+    for path, answer in steps_of(choice, form, part):
+        answers = fill(choice, answers, path, answer)
+    return is_answered(choice, answers, part.path)
 
 
 def what_is_missing(choice: Choice, form: Form) -> Gap | Page | None:

@@ -21,11 +21,12 @@ from bot.chat.questions.forms import (
     empty,
     free,
     is_paged,
-    is_touched,
+    is_ready,
     open_question,
     page_of,
+    steps_of,
 )
-from bot.chat.questions.ready_answers import Step, least_steps, numbers, ready_answers
+from bot.chat.questions.ready_answers import Step, numbers, ready_answers
 from bot.surfaces import person_named
 from engine.choice import AllOf, Amount, Answer, Bucket, Choice, Line, OneOf, Pick, Share
 from engine.choice import problem as unfit
@@ -164,10 +165,9 @@ def _with_the_least(choice: Choice, form: Form, page: Page) -> Form:
     for part in page.parts:
         if is_answered(choice, answers, part.path):
             continue
-        least = None if is_touched(form, part.path) else least_steps(part.choice, part.path)
-        if least is None:
+        if not is_ready(choice, form, part):
             raise UnclearPress(_what_is_missing(part, part_answer(answers, part.path)))
-        steps = [*_without(steps, part.path), *least]
+        steps = [*_without(steps, part.path), *steps_of(choice, form, part)]
     counting = form.counting and bool(form.focus)
     return replace(form, steps=tuple(steps), focus=form.focus[:-1], counting=counting)
 

@@ -5,7 +5,20 @@ from dataclasses import dataclass, replace
 from itertools import permutations
 from typing import TypeAlias, assert_never
 
-from engine.choice import AllOf, Amount, Answer, Branch, Choice, Leaf, Line, OneOf, Option, Pick, Share
+from engine.choice import (
+    AllOf,
+    Amount,
+    Answer,
+    Branch,
+    Bucket,
+    Choice,
+    Leaf,
+    Line,
+    OneOf,
+    Option,
+    Pick,
+    Share,
+)
 from engine.drafts import Draft, Path, fill, finish
 from engine.text import Text
 
@@ -229,10 +242,10 @@ def least_steps(choice: Choice, path: Path) -> list[Step] | None:
         case Pick():
             return [(path, [])] if choice.low == 0 else None
         case Amount():
-            return [(path, choice.low)]
+            return [(path, _usual(choice))]
         case Share():
-            least = {bucket.id: bucket.low for bucket in choice.buckets}
-            return [(path, least)] if choice.low <= sum(least.values()) <= choice.high else None
+            counts = {bucket.id: _usual(bucket) for bucket in choice.buckets}
+            return [(path, counts)] if choice.problem(counts) is None else None
         case OneOf():
             first = next((branch for branch in choice.branches if branch.blocked is None), None)
             wordless = first is not None and isinstance(first.choice, AllOf) and not first.choice.parts
@@ -261,8 +274,8 @@ def least_answer(choice: Choice) -> Answer | None:
 
 def starting_counts(share: Share) -> dict[str, int]:
     """What a share holds before it is touched: what is there already, or the least."""
-    return {
-        bucket.id: bucket.low if bucket.start is None else bucket.start
-        for bucket in share.buckets
-        if bucket.low or bucket.start
-    }
+    return {bucket.id: _usual(bucket) for bucket in share.buckets if bucket.low or bucket.start}
+
+
+def _usual(number: Amount | Bucket) -> int:
+    return number.low if number.start is None else number.start
