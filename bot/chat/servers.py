@@ -23,11 +23,12 @@ async def settings_here(caller: Caller, settings: SettingsOfServers) -> ServerSe
         return await settings.of(caller.server)
 
 
-async def is_moderator(caller: Caller, settings: SettingsOfServers) -> bool:
-    """Whether this person moderates the server they are on: as a manager, as the platform says, or by a role
-    named in `/setup`."""
-    if not caller.server or caller.manages or caller.moderates:
-        return caller.manages or caller.moderates
+async def is_moderator(caller: Caller, settings: SettingsOfServers, table: str = "") -> bool:
+    """Whether this person moderates the server they are on, or a table there: as a manager, as the platform
+    says, or by a role named in `/setup`."""
+    powers = await caller.powers(table)
+    if not caller.server or powers.manages or powers.moderates:
+        return powers.manages or powers.moderates
     roles = caller.roles - {caller.everyone}
     return bool(roles) and not roles.isdisjoint((await settings_here(caller, settings)).moderators)
 

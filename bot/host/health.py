@@ -1,5 +1,6 @@
 """Whether the host does what it is there for: it can store, it goes round, and its letters leave."""
 
+import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
@@ -14,6 +15,8 @@ log = structlog.get_logger(__name__)
 
 FRESH = 5.0
 """Seconds for which a check of the host is good, however often it is asked for."""
+LOOKS_WITHIN = 10.0
+"""Seconds in which the database has to answer."""
 LONGEST_ROUND = 60.0
 """Seconds after which the sweep should have come round again."""
 LONGEST_WAIT = 1800.0
@@ -26,8 +29,8 @@ then it is not one address that fails, but the way there."""
 
 @dataclass(frozen=True, slots=True)
 class Health:
-    """What is wrong, by name: `store`, `sweep`, `letters`, `backup`; and how old the last round, letter and
-    copy of the database are.
+    """What is wrong, by name: `store`, `locks`, `sweep`, `letters`, `backup`; and how old the last round,
+    letter and copy of the database are.
 
     The round is that of this process, or where it makes none, that of whichever process does."""
 
@@ -64,16 +67,19 @@ class Checkup:
         letters: list[LetterFate] = []
         last, copied, failed = self._host.sweep.last_round, None, None
         try:
-            await self._host.store.clocks.can_write(now)
-            oldest = await self._host.store.care.oldest_letter()
-            if oldest is not None and now - oldest > LONGEST_WAIT:
-                letters = await self._host.store.care.latest_letters()
-            copied = await self._host.store.clocks.last_backup()
-            failed = await self._host.store.clocks.last_backup_failure()
-            if not self._host.sweep.is_here:
-                last = await self._host.store.clocks.last_beat()
-        except StoreError as error:
-            log.error("store-failed", error=str(error))
+            async with asyncio.timeout(LOOKS_WITHIN):
+                await self._host.store.clocks.can_write(now)
+                if await self._host.store.database.is_held_up():
+                    wrong.append("locks")
+                oldest = await self._host.store.care.oldest_letter()
+                if oldest is not None and now - oldest > LONGEST_WAIT:
+                    letters = await self._host.store.care.latest_letters()
+                copied = await self._host.store.clocks.last_backup()
+                failed = await self._host.store.clocks.last_backup_failure()
+                if not self._host.sweep.is_here:
+                    last = await self._host.store.clocks.last_beat()
+        except (StoreError, TimeoutError) as error:
+            log.error("store-failed", error=str(error) or repr(error))
             wrong.append("store")
         round_age = now - (last or self._begun)
         if round_age > LONGEST_ROUND:

@@ -46,8 +46,8 @@ class Database(ABC):
     # --- reading and writing
 
     @abstractmethod
-    def reading(self) -> AbstractAsyncContextManager[AsyncConnection]:
-        """One consistent look, however many statements."""
+    def reading(self, *, unhurried: bool = False) -> AbstractAsyncContextManager[AsyncConnection]:
+        """One consistent look, however many statements, and `unhurried` however long."""
 
     @abstractmethod
     def single(self) -> AbstractAsyncContextManager[AsyncConnection]:
@@ -55,15 +55,15 @@ class Database(ABC):
 
     @abstractmethod
     def writing(
-        self, *, in_turn: str = "", may_be_lost: bool = False
+        self, *, in_turn: str = "", unhurried: bool = False, may_be_lost: bool = False
     ) -> AbstractAsyncContextManager[AsyncConnection]:
         """One transaction: all of it or nothing.
 
-        `in_turn` names what only one writer at a time may do. `may_be_lost`: a power cut may undo it, since
-        nobody relies on it.
+        `in_turn` names what only one writer at a time may do. `unhurried`: it concerns the whole database,
+        and may take its time. `may_be_lost`: a power cut may undo it, since nobody relies on it.
         """
 
-    async def scalar(self, query: sa.Select[Any], **values: Any) -> Any:
+    async def scalar(self, query: sa.Executable, **values: Any) -> Any:
         """The one value of one statement."""
         async with self.single() as connection:
             return await connection.scalar(query, values)
@@ -92,6 +92,10 @@ class Database(ABC):
     @abstractmethod
     async def reach(self) -> None:
         """Reach it for the first time; a StoreError says why it cannot be."""
+
+    async def is_held_up(self) -> bool:
+        """Whether a writer fell silent in the middle of a transaction, so that others wait for it."""
+        return False
 
     @abstractmethod
     async def prepare(self) -> None:

@@ -46,7 +46,8 @@ async def move(source: Database, target: Database, *, replace: bool = False, tel
     refused, unless `replace` says that they may go.
     """
     host_id = await _host_id(source)
-    async with target.replacing(), source.reading() as there, target.writing(in_turn="move") as here:
+    looking, copying = source.reading(unhurried=True), target.writing(in_turn="move", unhurried=True)
+    async with target.replacing(), looking as there, copying as here:
         if not replace and await _holds_another_host(here, host_id):
             raise StoreError(f"{target.name} holds the games of another host. Name an empty database.")
         ids = list(await there.scalars(sa.select(schema.matches.c.id).order_by(schema.matches.c.id)))

@@ -11,7 +11,7 @@ from weakref import WeakSet
 import asyncpg
 import sqlalchemy as sa
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from bot.store.database import Database, Hear, reraise_cancellation
 from bot.store.errors import Conflict, StoreError, Uncertain
@@ -25,15 +25,17 @@ SETTINGS = {
     "application_name": "fondaco",
     "lock_timeout": "8s",
     "statement_timeout": "30s",
-    "idle_in_transaction_session_timeout": "60s",
+    "idle_in_transaction_session_timeout": "15s",
     "tcp_keepalives_idle": "10",
     "tcp_keepalives_interval": "5",
     "tcp_keepalives_count": "3",
 }
-"""Nobody waits long for a process that hangs or whose machine is gone: its locks are given up for it. The
-server gives up a statement later than the process does: a COMMIT given up there while it waits for a standby
-would count as done."""
-UNHURRIED = {**SETTINGS, "statement_timeout": "0"}
+"""Nobody waits half a minute for a process that hangs or whose machine is gone: its locks are given up for
+it, those that it came by while it waited for others as well. The server gives up a statement later than the
+process does: a COMMIT given up there while it waits for a standby would count as done."""
+UNHURRIED = {**SETTINGS, "statement_timeout": "0", "idle_in_transaction_session_timeout": "60s"}
+SILENT_FOR = 5.0
+"""Seconds without a word in the middle of a transaction after which others are held up."""
 CONNECTS_WITHIN = 5.0
 """Seconds in which a new connection must be there."""
 ANSWERS_WITHIN = 10.0
@@ -50,6 +52,10 @@ _SURVIVES = (
 )
 """An acknowledged move survives a crash of the server; what waits for a standby as well is left as it is."""
 _TELL = sa.text("SELECT pg_notify(:channel, said) FROM unnest(CAST(:said AS text[])) AS said")
+_HELD_UP = sa.text(
+    "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND backend_xid IS NOT NULL "
+    "AND state = 'idle in transaction' AND state_change < clock_timestamp() - make_interval(secs => :silent)"
+)
 _SIZE = sa.text("SELECT pg_database_size(current_database())")
 _WHO_SERVES = sa.text(
     "SELECT count(*) FROM pg_locks JOIN pg_database ON pg_database.oid = pg_locks.database "
@@ -66,26 +72,20 @@ class PostgresServer(Database):
 
     def __init__(self, address: sa.URL) -> None:
         arguments: dict[str, Any] = {"timeout": CONNECTS_WITHIN, "connection_class": Wire}
-        pool = create_async_engine(
-            address,
-            pool_size=CONNECTIONS,
-            max_overflow=0,
-            pool_timeout=WAITS_FOR_CONNECTION,
-            hide_parameters=True,
-            connect_args={**arguments, "server_settings": SETTINGS},
-        )
         self._wires: WeakSet[Wire] = WeakSet()
-        sa.event.listen(pool.sync_engine, "connect", self._note_connection)
-        give_up_silent_connections(pool.sync_engine, ANSWERS_WITHIN)
+
+        def connections(settings: dict[str, str], **how: Any) -> AsyncEngine:
+            connects = {**arguments, "server_settings": settings}
+            made = create_async_engine(address, hide_parameters=True, connect_args=connects, **how)
+            sa.event.listen(made.sync_engine, "connect", self._note_connection)
+            if settings is not UNHURRIED:
+                give_up_silent_connections(made.sync_engine, ANSWERS_WITHIN)
+            return made
+
+        pool = connections(SETTINGS, pool_size=CONNECTIONS, max_overflow=0, pool_timeout=WAITS_FOR_CONNECTION)
         super().__init__(address.render_as_string(hide_password=True), pool)
-        self._reader = pool.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
-        self._unhurried = create_async_engine(
-            address,
-            poolclass=sa.NullPool,
-            hide_parameters=True,
-            connect_args={**arguments, "server_settings": UNHURRIED},
-        )
-        sa.event.listen(self._unhurried.sync_engine, "connect", self._note_connection)
+        self._in_turn = connections(SETTINGS, poolclass=sa.NullPool)
+        self._unhurried = connections(UNHURRIED, poolclass=sa.NullPool)
         self._single = pool.execution_options(isolation_level="AUTOCOMMIT")
         self._own = secrets.token_hex(4)
         """Before everything that this process tells, so that it does not listen to itself."""
@@ -117,9 +117,11 @@ class PostgresServer(Database):
         return translate_errors_of(self.name)
 
     @asynccontextmanager
-    async def reading(self) -> AsyncIterator[AsyncConnection]:
+    async def reading(self, *, unhurried: bool = False) -> AsyncIterator[AsyncConnection]:
+        pool = self._unhurried if unhurried else self._pool
+        reader = pool.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
         with self.translate_errors():
-            async with self._reader.connect() as connection, connection.begin():
+            async with reader.connect() as connection, connection.begin():
                 yield connection
 
     @asynccontextmanager
@@ -130,10 +132,10 @@ class PostgresServer(Database):
 
     @asynccontextmanager
     async def writing(
-        self, *, in_turn: str = "", may_be_lost: bool = False
+        self, *, in_turn: str = "", unhurried: bool = False, may_be_lost: bool = False
     ) -> AsyncIterator[AsyncConnection]:
-        """What is done in turn concerns the whole database, and may take its time."""
-        pool = self._unhurried if in_turn else self._pool
+        """Those who wait for their turn take no connection from others."""
+        pool = self._unhurried if unhurried else self._in_turn if in_turn else self._pool
         with self.translate_errors():
             async with pool.begin() as connection:
                 if may_be_lost:
@@ -145,6 +147,9 @@ class PostgresServer(Database):
     async def reach(self) -> None:
         async with self.single() as connection:
             await connection.execute(sa.select(1))
+
+    async def is_held_up(self) -> bool:
+        return bool(await self.scalar(_HELD_UP, silent=SILENT_FOR))
 
     async def prepare(self) -> None:
         """Nothing has to be made ready."""

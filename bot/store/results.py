@@ -49,7 +49,7 @@ class Results:
 
     async def rerate(self, rate: Rate) -> None:
         """Every rating from the stored results alone, in the order in which they were entered."""
-        async with self._database.writing(in_turn=RATING) as connection:
+        async with self._database.writing(in_turn=RATING, unhurried=True) as connection:
             await connection.execute(_RATING.delete())
             held: dict[tuple[str, str, str], RatingRecord] = {}
             for result in await _results(connection, _RESULT.select()):

@@ -99,7 +99,7 @@ class SqliteFile(Database):
             raise StoreError(_SENTENCES["another file"].format(name=self.name))
 
     @asynccontextmanager
-    async def reading(self) -> AsyncIterator[AsyncConnection]:
+    async def reading(self, *, unhurried: bool = False) -> AsyncIterator[AsyncConnection]:
         self.check_file()
         with self.translate_errors():
             async with self._pool.connect() as connection, connection.begin():
@@ -114,7 +114,7 @@ class SqliteFile(Database):
 
     @asynccontextmanager
     async def writing(
-        self, *, in_turn: str = "", may_be_lost: bool = False
+        self, *, in_turn: str = "", unhurried: bool = False, may_be_lost: bool = False
     ) -> AsyncIterator[AsyncConnection]:
         """One transaction, which counts only if the file is still this one afterwards. There is one writer
         at a time in any case, and every write survives a power cut."""

@@ -22,7 +22,7 @@ OURS = {"matches", "moves", "outbox"}
 async def upgrade(database: Database) -> None:
     """Run the migrations that are missing, all in one transaction."""
     await database.reach()
-    async with database.writing(in_turn="upgrade") as connection:
+    async with database.writing(in_turn="upgrade", unhurried=True) as connection:
         await connection.run_sync(_upgrade, database.name)
     await database.prepare()
 

@@ -119,6 +119,10 @@ class Person:
         return dict(await self.wait_for(find))
 
 
+def says(person: Person, room: str, *words: str) -> bool:
+    return any(all(word in line for word in words) for line in person.lines(room))
+
+
 def keys_in(message: Json) -> list[str]:
     """What is listed to be typed."""
     return re.findall(r"<code>!?([^<]+)</code>", message["content"].get("formatted_body", ""))
@@ -284,10 +288,6 @@ def _counted_keys(message: Json) -> list[str]:
     return [str(key) for key in counted]
 
 
-def _sees(person: Person, room: str, words: str) -> bool:
-    return any(words in line for line in person.lines(room))
-
-
 async def begin_game(world: MatrixWorld, title: str, people: list[Person], *, house: int = 1) -> str:
     """The first of them opens a table, the others join, bots fill up; the id of the match."""
     first, *others = people
@@ -295,7 +295,7 @@ async def begin_game(world: MatrixWorld, title: str, people: list[Person], *, ho
     seats = len(people) + house
     await first.type(room, f"!game new {title} seats={seats}")
     for person in others:
-        await person.wait_for(partial(_sees, person, room, "!1"))
+        await person.wait_for(partial(says, person, room, "!1"))
         await person.type(room, "!join")
     for _ in range(house):
         await first.type(room, "!add bot")

@@ -15,17 +15,13 @@ from bot.matrix.surface import SURFACE
 from bot.table.moderation import offer_seat
 from bot.table.seating import SeatSpec
 from tests.homeserver import Homeserver, memory
-from tests.matrix.kit import Person, key_of, matrix_world
+from tests.matrix.kit import key_of, matrix_world, says
 
 ENCRYPTED: dict[str, Any] = {
     "type": "m.room.encryption",
     "state_key": "",
     "content": {"algorithm": "m.megolm.v1.aes-sha2"},
 }
-
-
-def says(person: Person, room: str, *words: str) -> bool:
-    return any(all(word in line for word in words) for line in person.lines(room))
 
 
 async def test_a_room_becomes_a_community_with_a_space_around_its_tables(

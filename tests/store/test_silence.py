@@ -5,6 +5,7 @@ import os
 import signal
 import sys
 from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import suppress
 from types import ModuleType
 
 import pytest
@@ -12,10 +13,13 @@ import pytest
 from bot import config
 from bot.clock import FakeClock, stopwatch
 from bot.config import Config
+from bot.host import health
+from bot.host.health import FRESH, Checkup
 from bot.host.host import Host
 from bot.ops.serving import serve
 from bot.series.steward import Steward
-from bot.store import Store, StoreError, postgres, postgres_line
+from bot.store import Store, StoreError, postgres, postgres_line, schema
+from tests import proxy as proxies
 from tests.host.people import ADA, BO, answer_any, play_on, rows
 from tests.postgres import Server
 from tests.proxy import Proxy, proxy_to
@@ -24,6 +28,11 @@ LIMIT = 6.0
 """Seconds for an answer, in place of ten: enough for honest statements on a machine that is busy."""
 AT_LAST = 20 * LIMIT
 """Seconds after which something waits for ever."""
+GIVE_UP = (
+    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+    "WHERE datname = current_database() AND state = 'idle in transaction'"
+)
+"""What the server does itself when the time for silence is over."""
 
 
 @pytest.fixture
@@ -38,12 +47,17 @@ def proxy(shared: str) -> Iterator[Proxy]:
 
 
 @pytest.fixture
-async def host(proxy: Proxy, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Host]:
+def clock() -> FakeClock:
+    return FakeClock()
+
+
+@pytest.fixture
+async def host(proxy: Proxy, clock: FakeClock, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Host]:
     for name in ("ANSWERS_WITHIN", "CONNECTS_WITHIN", "WAITS_FOR_CONNECTION", "CLOSES_WITHIN"):
         monkeypatch.setattr(postgres, name, LIMIT)
     monkeypatch.setattr(postgres_line, "LOOKS_EVERY", 0.2)
     store = await Store.open(proxy.address)
-    made = Host(store, FakeClock())
+    made = Host(store, clock)
     yield made
     proxy.restore()
     async with asyncio.timeout(AT_LAST):
@@ -69,6 +83,58 @@ async def moves_again(host: Host, ids: list[str]) -> float:
 
     await asyncio.gather(*(move(match_id) for match_id in ids))
     return lap()
+
+
+def seconds(setting: str) -> float:
+    return float(postgres.SETTINGS[setting].removesuffix("s"))
+
+
+def test_no_table_waits_half_a_minute_for_a_writer_that_is_gone() -> None:
+    """It waits for a lock, gets it, and is silent then; the clocks come round again."""
+    silent = seconds("lock_timeout") + seconds("idle_in_transaction_session_timeout")
+    assert silent + config.read({}).sweep <= 30.0
+    assert seconds("idle_in_transaction_session_timeout") > postgres.ANSWERS_WITHIN, "we give up first"
+
+
+@pytest.mark.parametrize("in_turn", ["", "note"])
+async def test_a_writer_that_is_silent_in_mid_transaction_is_told_and_given_up(
+    host: Host, clock: FakeClock, proxy: Proxy, shared: str, monkeypatch: pytest.MonkeyPatch, in_turn: str
+) -> None:
+    """On the way to one of many connections; what it locked is free when the server has given it up."""
+    monkeypatch.setattr(postgres, "SILENT_FOR", 0.0)
+    monkeypatch.setattr(proxies, "NOTICED_AFTER", 2 * AT_LAST)
+    ids = await opened(host, 6)
+    checkup = Checkup(host)
+    assert (await checkup.health()).well
+
+    async def touch_all() -> None:
+        async with host.store.database.writing(in_turn=in_turn) as connection:
+            await connection.execute(schema.matches.update().values(**schema.touch()))
+            proxy.forget()
+
+    async with asyncio.timeout(AT_LAST):
+        with pytest.raises(StoreError):
+            await touch_all()
+        with suppress(StoreError):
+            await host.store.database.reach()
+    clock.pass_time(FRESH + 1)
+    assert (await checkup.health()).wrong == ["locks"]
+    assert rows(shared, GIVE_UP) == [(True,)]
+    async with asyncio.timeout(AT_LAST):
+        assert await moves_again(host, ids) < 10 * LIMIT
+    clock.pass_time(FRESH + 1)
+    assert (await checkup.health()).well
+
+
+async def test_health_does_not_wait_for_a_silent_server(
+    host: Host, proxy: Proxy, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(health, "LOOKS_WITHIN", 0.2)
+    checkup = Checkup(host)
+    proxy.silence()
+    lap = stopwatch()
+    assert (await checkup.health()).wrong == ["store"]
+    assert lap() < LIMIT
 
 
 @pytest.mark.parametrize("trouble", ["cut", "forget"])

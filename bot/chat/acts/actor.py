@@ -15,13 +15,15 @@ async def actor_of(
     settings: SettingsOfServers,
     allowance: Allowance,
     names: dict[str, str] | None = None,
+    *,
+    table: str = "",
 ) -> Actor:
-    """The person who gave a command or pressed something.
+    """The person who gave a command or pressed something, `table`: about this one.
 
     A league or campaign takes the language of its channel, and can be founded only where the managers
     of the server allow it.
     """
-    moderates = await is_moderator(caller, settings)
+    moderates = await is_moderator(caller, settings, table)
     actor = Actor(
         id=caller.key,
         name=caller.person.name,
@@ -34,7 +36,7 @@ async def actor_of(
         names=names or {},
     )
     if kind == "server":
-        return manager_of(caller, actor)
+        return await manager_of(caller, actor)
     if kind == "lobby":
         return replace(actor, manages=caller.manages, place=place_for_rooms(caller))
     if not caller.server or kind not in ("hall", "table"):
@@ -50,7 +52,7 @@ async def actor_of(
     return replace(
         actor,
         locale=locale_here(caller, settled),
-        place=series_address(caller.surface, caller.room),
+        place=series_address(caller.surface, caller.place),
         barred=await allowance.barred_acts(caller, settled),
         pace=settled.pace,
     )
@@ -62,8 +64,8 @@ def place_for_rooms(caller: Caller) -> str:
     return series_address(caller.surface, caller.home) if possible else ""
 
 
-def manager_of(caller: Caller, actor: Actor) -> Actor:
+async def manager_of(caller: Caller, actor: Actor) -> Actor:
     """The same person with the settings of the server before them, if they manage it."""
-    manages = caller.manages
+    manages = (await caller.powers()).manages
     known = caller.server_names() if manages else NOTHING_NAMED
     return replace(actor, manages=manages, known=known, place=log_of(caller.surface, actor.server))

@@ -83,7 +83,7 @@ class ActDesk:
         names: dict[str, str],
     ) -> None:
         """Do the act at once where the command says enough; else ask for the rest."""
-        actor = await actor_of(caller, act.kind, self._settings, self._allowance, names)
+        actor = await self._actor(caller, act.kind, subject_id, names)
         if not caller.is_answered:
             await caller.reply_privately()
         await self._begin(caller, act, subject_id, answers, actor)
@@ -142,6 +142,12 @@ class ActDesk:
         ]
         return [option for option in options if typed.casefold() in option[1].casefold()][:MOST_ITEMS]
 
+    async def _actor(
+        self, caller: Caller, kind: Kind, subject_id: str, names: dict[str, str] | None = None
+    ) -> Actor:
+        table = subject_id if kind == "table" else ""
+        return await actor_of(caller, kind, self._settings, self._allowance, names, table=table)
+
     # --- presses
 
     async def handle_press(self, caller: Caller, press: Press) -> None:
@@ -157,7 +163,7 @@ class ActDesk:
             await self._show_list(caller, press.id)
             return
         act = _act_of(press)
-        actor = await actor_of(caller, act.kind, self._settings, self._allowance)
+        actor = await self._actor(caller, act.kind, press.id.table)
         async with self._locks.setdefault(actor.id, asyncio.Lock()):
             if verb == "do":
                 await self._begin(caller, act, press.id.table, {}, actor)
@@ -167,7 +173,8 @@ class ActDesk:
     async def _show_list(self, caller: Caller, press_id: Id) -> None:
         kind = cast(Kind, press_id.arg)
         asked = kind if kind in ("server", "lobby") else "person"
-        actor = await actor_of(caller, asked, self._settings, self._allowance)
+        table = press_id.table if kind == "table" else ""
+        actor = await actor_of(caller, asked, self._settings, self._allowance, table=table)
         offers = await self._acts.offers(kind, press_id.table, actor)
         await caller.show(self.list_sheet(kind, press_id.table, offers, caller.words))
 
@@ -227,7 +234,7 @@ class ActDesk:
         act, press_id = _act_of(press), press.id
         paper = None
         async with asyncio.timeout(HURRY):
-            actor = await actor_of(caller, act.kind, self._settings, self._allowance)
+            actor = await self._actor(caller, act.kind, press_id.table)
             offer = await self._acts.offer(act.key, press_id.table, actor)
             form = await self._load_form(actor.id, press_id.table, act)
             if form is not None and form.at == press_id.at and press_id.arg.isdigit():

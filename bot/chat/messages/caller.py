@@ -59,6 +59,16 @@ class Press:
         return self.chosen[0] if self.chosen else ""
 
 
+@dataclass(frozen=True, slots=True)
+class Powers:
+    """What the platform itself lets a person do."""
+
+    manages: bool = False
+    """Whether they manage the server."""
+    moderates: bool = False
+    """Whether they are a moderator there."""
+
+
 class Caller(ABC):
     """A person at a moment: who, where, in private or not; and the way to answer them."""
 
@@ -72,9 +82,9 @@ class Caller(ABC):
     everyone: str = ""
     """The role that every member has."""
     manages: bool
-    """Whether they manage the server."""
+    """Whether they manage the server, as far as it is known where they are."""
     moderates: bool = False
-    """Whether the platform itself makes them a moderator of the server."""
+    """Whether the platform itself makes them a moderator there."""
     in_private: bool
     """Whether the pressed message is seen by them alone, so that the reply may replace it."""
 
@@ -123,6 +133,15 @@ class Caller(ABC):
             log.warning("settings-unreadable", error=str(error))
 
     # --- where
+
+    @property
+    def place(self) -> str:
+        """The room where what they do counts."""
+        return self.room
+
+    async def powers(self, table: str = "") -> Powers:
+        """At this table; without one, over the server."""
+        return Powers(self.manages, self.moderates)
 
     def server_names(self) -> ServerNames:
         """The rooms and roles of the server, as it calls them."""

@@ -258,7 +258,7 @@ class Commands:
         leagues = await self.leagues.leagues.shelf.entries(caller.server)
         if any(caller.key in league.book.organisers for league in leagues):
             chapters.append("help-organiser")
-        if await is_moderator(caller, self.settings):
+        if await is_moderator(caller, self.settings, table.id if table else ""):
             chapters.append("help-moderator")
         return [*chapters, "help-everywhere"]
 

@@ -79,7 +79,7 @@ class Rewinding:
             return await self.sheet(table, caller, int(arg[1:]))
         if press.id.verb == "rewind":
             return await self._confirmation(table, caller, int(press.choice))
-        _check_may_rewind(table, caller)
+        await _check_may_rewind(table, caller)
         seat, shown = seat_of(table, caller.key), int(press.id.at, 16)
         try:
             if seat is not None and judges_own_game(table, seat, known=True):
@@ -107,7 +107,7 @@ class Rewinding:
 
     async def _past(self, table: TableState, caller: Caller) -> list[HeardMove]:
         """The moves as the host of the table was told of them: they may be one of the players."""
-        _check_may_rewind(table, caller)
+        await _check_may_rewind(table, caller)
         return await rewind.moves_heard(self._host, table.id, seat_of(table, caller.key))
 
 
@@ -115,10 +115,11 @@ def _move_in_words(move: HeardMove, words: Words) -> str:
     return " ".join(words.say(text) for text in move.heard)
 
 
-def _check_may_rewind(table: TableState, caller: Caller) -> None:
+async def _check_may_rewind(table: TableState, caller: Caller) -> None:
     """Refuse everyone but the opener of the table and the managers of the server."""
     place = place_of(table, caller.surface)
     assert place is not None, "found in a chat"
-    manages = caller.manages and caller.server == place.server
-    if place.opener != caller.person.id and not manages:
+    if place.opener == caller.person.id:
+        return
+    if caller.server != place.server or not (await caller.powers(table.id)).manages:
         raise ChatRefused(text("chat-lobby-not-opener"))

@@ -134,11 +134,25 @@ class MatrixBot:
         user, direct = str(event.get("sender", "")), self.book.person_in(room)
         if direct is not None and user != direct:
             return None
-        known = None if direct else self.book.rooms.get(room) or await self.maker.take_home(room)
-        power = await self.book.power(self.book.current(known.home or room), user) if known else 0
+        if direct is None:
+            await self.maker.take_home(room)
         name = await self.book.name_in(room, user)
         locale = (await self.service.delivery.reader(room)).locale
-        return Typed(room, str(event["event_id"]), user, name, known, power, locale)
+        typed = Typed(room, str(event["event_id"]), user, name, "", None, direct=bool(direct), locale=locale)
+        return typed if direct else await self._at_place(typed, room)
+
+    async def _at_place(self, typed: Typed, place: str) -> Typed:
+        """The same in this place, and with their power there."""
+        power = await self.book.power(self.book.home_of(place), typed.user)
+        return replace(typed, place=place, known=self.book.rooms.get(place), power=power)
+
+    async def _where_asked(self, typed: Typed, offered: Offered) -> Typed:
+        """An answer in a direct room counts where its question was asked for, to those still there."""
+        if not typed.direct or offered.place not in self.book.rooms:
+            return typed
+        if not await patiently(lambda: self.book.is_member(offered.place, typed.user)):
+            return typed
+        return await patiently(lambda: self._at_place(typed, offered.place))
 
     # --- commands
 
@@ -161,6 +175,7 @@ class MatrixBot:
         if offered is None:
             await caller.tell(text("matrix-nothing-asked"))
             return
+        typed = await self._where_asked(typed, offered)
         if offered.paper:
             caller = MatrixCaller(self.service, typed, offered.message)
             lines = _lines(offered.fields, line)
@@ -188,7 +203,7 @@ class MatrixBot:
 
     async def _ask_again(self, caller: MatrixCaller, typed: Typed, offered: Offered, why: Text) -> None:
         """One friendly line, and what may be typed."""
-        words, shared = caller.words, typed.known is not None
+        words, shared = caller.words, not typed.direct
         again = choices_again(offered.choices, shared=shared)
         await caller.say(f"{words.say(why)}\n\n{again}")
 
@@ -269,6 +284,7 @@ class MatrixBot:
         choice = _choice_meant_by(sign, offered.choices)
         typed = await patiently(lambda: self._read_sender(room, event)) if choice else None
         if choice is not None and typed is not None:
+            typed = await self._where_asked(typed, offered)
             caller = MatrixCaller(self.service, typed)
             await run_guarded(caller, self._press(typed, [Step(choice.id)], offered))
 

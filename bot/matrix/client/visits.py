@@ -10,7 +10,7 @@ from bot.host.failures import contained
 from bot.matrix.api import Json, MatrixError
 from bot.matrix.messages.layout import RoomMessage
 from bot.matrix.messages.writing import room_address
-from bot.matrix.rooms.book import KnownRoom
+from bot.matrix.rooms.book import MODERATES, KnownRoom
 from bot.matrix.rooms.caller import Service
 from bot.matrix.rooms.delivery import MESSAGE
 from bot.matrix.rooms.making import ENCRYPTION
@@ -89,19 +89,23 @@ class Visits:
         match event.get("type"):
             case "m.room.member":
                 await self._hear_member(room, str(event.get("state_key")), str(content.get("membership")))
-            case "m.room.encryption" if room in self._book.rooms:
+            case "m.room.encryption":
                 await self.hear_encrypted(room, str(event.get("sender")))
             case "m.room.tombstone":
-                await self._follow(room, str(content.get("replacement_room", "")))
+                successor, sender = str(content.get("replacement_room", "")), str(event.get("sender"))
+                await self._follow(room, successor, sender)
             case "m.room.name":
                 self._book.remember_name(room, str(content.get("name", "")))
             case _:
                 return
 
     async def hear_encrypted(self, room: str, sender: str) -> None:
-        """A room that people have encrypted since: it is left, and one of the bot's own takes its place."""
+        """A room that people have encrypted since: it is left, and one of the bot's own takes its place.
+
+        Anyone can send what only looks encrypted.
+        """
         known = self._book.rooms.get(room)
-        if known is None or known.use != "home":
+        if known is None or known.use != "home" or not await self._api.get_state(room, ENCRYPTION):
             return
         name = self._book.name_of(room)
         await self._book.forget(room)
@@ -122,8 +126,8 @@ class Visits:
             await self._book.forget_direct(direct)
         await self._book.forget(room)
 
-    async def _follow(self, room: str, successor: str) -> None:
-        """A room that was replaced: everything goes on in its successor."""
+    async def _follow(self, room: str, successor: str, sender: str) -> None:
+        """A room that was replaced, by a moderator of its successor: everything goes on there."""
         known = self._book.rooms.get(room)
         if known is None or not successor:
             return
@@ -131,6 +135,11 @@ class Visits:
             await patiently(lambda: self._api.join(successor, room.partition(":")[2]))
         except MatrixError as error:
             log.warning("not-followed", room=room, successor=successor, error=str(error))
+            return
+        if await self._book.power(successor, sender) < MODERATES:
+            log.warning("not-followed", room=room, successor=successor, error="of others")
+            if successor not in self._book.rooms and self._book.person_in(successor) is None:
+                await self._api.leave(successor)
             return
         home = successor if known.home == room else known.home
         await self._book.note(successor, replace(known, home=home))

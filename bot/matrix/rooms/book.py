@@ -54,6 +54,8 @@ class Offered:
     paper: str = ""
     """The id of the form that is to be typed."""
     fields: list[str] = field(default_factory=list)
+    place: str = ""
+    """The room where its reader asked for it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,6 +149,11 @@ class RoomBook:
             room = known.moved
         return room
 
+    def home_of(self, room: str) -> str:
+        """The room whose power levels count for a table or a space; one that is gone leaves it its own."""
+        known = self.rooms.get(room)
+        return self.current(known.home if known and known.home in self.rooms else room)
+
     def homes_of(self, server: str) -> list[str]:
         return [room for room, known in self.rooms.items() if known.use == "home" and known.server == server]
 
@@ -214,7 +221,19 @@ class RoomBook:
                 _keep(self._names, str(event.get("state_key", "")), _clean(name))
 
     async def power(self, room: str, user: str) -> int:
-        """The power level of someone in a room; who made a room may do everything there."""
+        """The power level of a member of a room, who may do everything where they made it; of others none."""
+        return await self._level(room, user) if await self.is_member(room, user) else 0
+
+    async def is_member(self, room: str, user: str) -> bool:
+        """Whether someone is in a room; where the bot is not, nobody is."""
+        try:
+            return (await self._api.membership(room, user)).get("membership") == "join"
+        except MatrixError as error:
+            if error.status != 403:
+                raise
+            return False
+
+    async def _level(self, room: str, user: str) -> int:
         if room not in self._power:
             levels = await self._api.get_state(room, "m.room.power_levels") or {}
             _keep(self._power, room, (levels, await self._creators(room)))

@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from bot.chat.messages.caller import Caller, Person, Reply
+from bot.chat.messages.caller import Caller, Person, Powers, Reply
 from bot.chat.messages.parts import Paper, Sheet
+from bot.chat.table import place_of
 from bot.host.host import Host
 from bot.host.server_settings import ServerNames
 from bot.matrix.api import Api, Json
@@ -37,9 +38,14 @@ class Typed:
     event: str
     user: str
     name: str
+    place: str
+    """The room where it counts: in a direct room that where its question was asked for, or none."""
     known: KnownRoom | None
-    """What the room is for; None: it is the direct room of who typed."""
+    """What the place is for."""
     power: int = 0
+    """Of who typed, in the home of the place."""
+    direct: bool = False
+    """Whether it was typed in the direct room of who typed."""
     locale: str = ""
 
 
@@ -57,17 +63,28 @@ class MatrixCaller(Caller):
         self.person = Person(typed.user, typed.name, SURFACE)
         self.server = known.server if known else ""
         self.room = typed.room
-        self.home = (known.home or typed.room) if known else typed.room
+        self.home = (known.home if known else "") or typed.place or typed.room
         self.roles = frozenset()
-        self.manages = known is not None and typed.power >= MANAGES
-        self.moderates = known is not None and typed.power >= MODERATES
-        self.in_private = known is None
+        self.manages, self.moderates = typed.power >= MANAGES, typed.power >= MODERATES
+        self.in_private = typed.direct
         self.shown: Sheet | None = None
         self.asked: Paper | None = None
         self.sent_event = ""
         """The message that shows it, where one was sent."""
 
     # --- where
+
+    @property
+    def place(self) -> str:
+        return self._typed.place or self.room
+
+    async def powers(self, table: str = "") -> Powers:
+        """As the levels of the room say where the table is played, or of that which the space is around."""
+        place = place_of(await self._host.tables.at_hand(table), SURFACE) if table else None
+        here = place is not None and place.server == self.server and not place.visiting
+        room, book = place.channel if place and here else self.server, self._service.book
+        level = await patiently(lambda: book.power(book.home_of(room), self._typed.user)) if room else 0
+        return Powers(level >= MANAGES, level >= MODERATES)
 
     def server_names(self) -> ServerNames:
         return ServerNames(self._service.book.name_of(self.server), self.rooms_to_play_in())
@@ -121,7 +138,9 @@ class MatrixCaller(Caller):
             public = self._reply == "public"
             room = self.room if public else await patiently(self._private_room)
             nonce = self._transaction()
-            sent = await patiently(lambda: delivery.put(room, sheet, nonce, answers=True))
+            sent = await patiently(
+                lambda: delivery.put(room, sheet, nonce, answers=True, place=self._typed.place)
+            )
             self.sent_event = sent.message.partition(",")[0]
             return sent.message
 
@@ -158,7 +177,8 @@ class MatrixCaller(Caller):
             event = await self._send(room, paper_message(paper, self.words).content((), loud=False))
             desk = await book.desk(room)
             fields = [field.key for field in paper.fields]
-            await book.set_desk(room, desk.with_message(Offered(event, paper=str(paper.id), fields=fields)))
+            offered = Offered(event, place=self._typed.place, paper=str(paper.id), fields=fields)
+            await book.set_desk(room, desk.with_message(offered))
 
     async def call(self, sheet: Sheet, mentions: Sequence[str]) -> None:
         self._reply = "public"

@@ -105,15 +105,17 @@ class MatrixDelivery:
         mentions: Sequence[str] = (),
         loud: bool = False,
         answers: bool = False,
+        place: str = "",
     ) -> Sent:
-        """Send pictures that the room does not show already, then the words; `answers`: what was typed."""
+        """Send pictures that the room does not show already, then the words; `answers`: what was typed, in
+        this `place`."""
         shared = self._book.person_in(room) is None
         made = message(sheet, await self.reader(room), shared=shared)
         pictures = [await self._picture(room, show, f"{nonce}.{n}") for n, show in self._fresh(room, made)]
         event = await self._api.send(room, MESSAGE, made.content(mentions, loud=loud), nonce)
         sent = ",".join([event, *pictures])
         at = 0.0 if answers else self._host.clock.now()
-        await self._note(room, Offered(sent, list(made.choices), at), made)
+        await self._note(room, Offered(sent, list(made.choices), at, place=place), made)
         return Sent(room, sent)
 
     async def replace(self, room: str, sent: str, sheet: Sheet, *, mentions: Sequence[str] = ()) -> None:

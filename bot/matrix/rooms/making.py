@@ -103,10 +103,19 @@ class RoomMaker:
         return made
 
     async def _space_around(self, room: str) -> str:
-        """The space that names this room among its own, of those that the bot is in."""
-        for space in [space for space, known in self.book.rooms.items() if known.use == "space"]:
-            child = await self._api.get_state(space, "m.space.child", room)
-            if child and child.get("via"):
+        """The space that names this room among its own, of those that the bot is in.
+
+        Anyone can list any room in a space of theirs: the room has to say the same, or one of its moderators.
+        """
+        for space, known in list(self.book.rooms.items()):
+            if known.use != "space":
+                continue
+            child = await self._api.get_state(space, "m.space.child", room, whole=True)
+            if child is None or not child["content"].get("via"):
+                continue
+            parent = await self._api.get_state(room, "m.space.parent", space) or {}
+            agrees = parent.get("via") or await self.book.power(room, str(child["sender"])) >= MODERATES
+            if known.home == room or agrees:
                 return space
         return ""
 
