@@ -278,6 +278,10 @@ class Result:
     def winners(self) -> list[Seat]:
         return [score.seat for score in self.scores if score.place == 1]
 
+    def without_parts(self) -> "Result":
+        """Places and totals alone."""
+        return Result([Score(score.seat, score.place, score.total, {}) for score in self.scores])
+
 
 def rank_scores(
     parts: Mapping[Seat, dict[str, int]], *, tie_break: Callable[[Seat], Any] | None = None

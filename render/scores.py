@@ -75,5 +75,6 @@ def _alt(title: str, name: str, result: Result, words: Words) -> str:
     for score in result.scores:
         names = {part: words.say(text(f"{title}-score-{part}")) for part in score.parts}
         parts = [f"{names[part]} {count}" for part, count in score.parts.items()]
-        lines.append(f"{score.place}. {words.name(score.seat)} {score.total} ({', '.join(parts)})")
+        total = f"{score.total} ({', '.join(parts)})" if parts else f"{score.total}"
+        lines.append(f"{score.place}. {words.name(score.seat)} {total}")
     return ". ".join(lines)

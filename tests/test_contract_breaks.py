@@ -239,6 +239,7 @@ OF_SECRETS: list[tuple[Any, list[Patch], str]] = [
     ),
     (secrets.events_do_not_leak, [(Word, "takes", _take_and_tell)], "events"),
     (secrets.pictures_do_not_leak, [(PlainArtist, "board", _draw_by_count)], "board.alt"),
+    (secrets.closed_ends_do_not_leak, [(PlainArtist, "board", _draw_by_count)], "board.alt"),
     (secrets.sealed_answers_do_not_leak, [(Duel, "view", _view_with_sealed)], "others learn what seat"),
     (secrets.foreseen_questions_do_not_leak, [*BY_TRUTH, (Duel, "view", _view_with_deck)], "foresees"),
     (secrets.searches_do_not_leak, BY_TRUTH, "finds out"),

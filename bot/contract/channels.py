@@ -12,9 +12,11 @@ from bot.chat.questions import forms, prompts
 from bot.chat.table import Place, note_of, words_at
 from bot.clock import FakeClock
 from bot.discord.surface import SURFACE
+from bot.host.dialogue import whose_turn
+from bot.host.drawing import tell_position
 from bot.host.host import Host
 from bot.store.records import Saying, SeatRecord, State
-from bot.table.state import TableState
+from bot.table.state import ClosedEnd, TableState
 from bot.web.play.page import table_page
 from bot.web.show.drawings import Drawings
 from data import catalogue
@@ -29,6 +31,8 @@ from engine.text import Seat
 from render.artist import Brush, artist
 from render.live import draw_beside, draw_chart
 from render.picture import Picture
+from render.scores import score_table
+from render.speech import as_data
 from render.words import Words
 
 T = TypeVar("T")
@@ -146,7 +150,7 @@ class _Quiet:
         self.events_since = _nothing
 
     async def table(self, _match_id: str) -> Any:
-        return SimpleNamespace(state="live")
+        return SimpleNamespace(state="live", closed=None)
 
     async def undoable(self, _match_id: str, _seat: Seat) -> bool:
         return False
@@ -158,7 +162,10 @@ async def _nothing(*_what: Any) -> list[Any]:
 
 def page(match: Match, reader: Reader) -> dict[str, Any]:
     """What the browser page and its live updates are made of."""
-    table = look_at(match)
+    return _page_of(look_at(match), reader)
+
+
+def _page_of(table: TableState, reader: Reader) -> dict[str, Any]:
     made = table_page(
         cast(Host, _Quiet()), Drawings(lambda what: what), table, reader, table.words("fr"), "classic"
     )
@@ -192,3 +199,31 @@ def pictures(match: Match, reader: Reader, seed: str) -> dict[str, Any]:
     drawn["places"] = places = drawer.places(view)
     drawn["closer look"] = drawer.zoom(view, rng.pick(places), brush) if places else None
     return drawn
+
+
+# --- a game that is over while others are still dealt the same --------------------------------------------
+
+
+def closed_end(match: Match, before: Match, reader: Reader) -> dict[str, Any]:
+    """What is shown of a finished game of a league that deals alike, while a sister table plays."""
+    dealt_alike = {"id": "", "duplicate": True}
+    table = look_at(match)
+    table = replace(
+        table,
+        state="over",
+        surface={**table.surface, "series": dealt_alike},
+        closed=ClosedEnd(before, table.seq),
+    )
+    words, result = table.words("en"), table.result()
+    assert result is not None, "it is over"
+    drawer, view, brush = artist(table.title), table.view(reader), Brush(words, PICTURE_WIDTH)
+    return {
+        "view": codec.encode(view),
+        "position": as_data(tell_position(table, reader), words),
+        "panel": panel.panel(SURFACE, table, words, []),
+        "by ear": whose_turn(table, reader, words),
+        **_page_of(table, reader),
+        "board": drawer.board(view, brush),
+        "hand": drawer.hand(view, brush),
+        "scores": score_table(table.title, match.game.name, result, brush),
+    }

@@ -1,10 +1,13 @@
 """What a title promises about secrets: nothing that a seat receives tells what it may not know."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import islice
 from math import inf
+from unittest.mock import patch
 
 import engine
+from bot.contract import channels
 from bot.contract.check import check, must, must_try
 from bot.contract.differences import describe_difference, first_difference
 from bot.contract.games import describe, game_record, other_truth, positions, variants
@@ -15,11 +18,12 @@ from bot.contract.leaks import (
     compare_events,
     compare_sealed,
     compare_search,
+    name_of,
 )
 from bot.contract.quiet_moves import DealtAgain, NextMove, QuietMoves, moves
 from engine import codec
-from engine.core import Gather
-from engine.match import Match
+from engine.core import Gather, Result
+from engine.match import Match, Move
 from engine.step_names import steps
 
 ENOUGH = 6
@@ -94,6 +98,29 @@ def pictures_do_not_leak(title: str, seats: int) -> None:
     _check_findings(findings.wrong)
     if _hides_something(title):
         must_try(title, findings.tried["other truths"], "no truth was another one")
+
+
+@check(
+    "a game that is over shows places and totals alone while others still play the same deal",
+    remedy="show and draw nothing but the View: what is shown in the place of the end is the one before it.",
+    tables="ends",
+)
+def closed_ends_do_not_leak(title: str, seats: int) -> None:
+    """The end and the position before it look the same to a seat and to a spectator, with the same totals."""
+    findings = Findings()
+    record = game_record(title, seats, "closed")
+    *moves, last = record["log"]
+    before = engine.start(title, seats, "closed").play([Move(**move) for move in moves])
+    end = before.copy().play([Move(**last)])
+    result = end.game.result(end.state)
+    others = Result([replace(score, parts={"hidden": score.total}) for score in result.scores])
+    for reader in (None, 0):
+        received = []
+        for match, scored in ((end, result), (before, others)):
+            with patch.object(type(end.game), "result", return_value=scored):
+                received.append(channels.closed_end(match, before, reader))
+        findings.compare(end, f"{name_of(reader)} receives what its end brought to light", *received)
+    _check_findings(findings.wrong)
 
 
 @check(

@@ -8,6 +8,7 @@ from weakref import WeakValueDictionary
 
 from cachetools import LRUCache
 
+from bot.host.closed_ends import ClosedEnds
 from bot.host.looks import present_look
 from bot.store import Store, StoreError
 from bot.store.records import MoveRecord
@@ -27,6 +28,7 @@ class TableCache:
 
     def __init__(self, store: Store, size: int) -> None:
         self._store = store
+        self._ends = ClosedEnds(store)
         self._tables: LRUCache[str, TableState] = LRUCache(size)
         self._logs: LRUCache[str, tuple[str, list[MoveRecord]]] = LRUCache(LOGS)
         """By match: the log, and the stamp of the table that it belongs to."""
@@ -48,7 +50,7 @@ class TableCache:
 
     async def at_hand(self, match_id: str) -> TableState:
         """The table in memory, else from disk; the next write fails if it was not the newest."""
-        return self._tables.get(match_id) or await self._load(match_id)
+        return await self._ends.close(self._tables.get(match_id) or await self._load(match_id))
 
     async def current(self, match_id: str) -> TableState:
         """The match as it is on disk, where one request asks only once whether it is."""
@@ -56,9 +58,9 @@ class TableCache:
         if look is None:
             return await self.newest(match_id)
         if table is None or match_id not in look.tables:
-            table = await self.newest(match_id)
+            table = await self._newest(match_id)
             look.tables.add(match_id)
-        return table
+        return await self._ends.close(table)
 
     async def log(self, match_id: str) -> list[MoveRecord]:
         """All rows of the log of the match as it is on disk; nobody changes this list."""
@@ -73,18 +75,18 @@ class TableCache:
     def note_change(self, before: TableState, after: TableState, row: MoveRecord | None) -> None:
         """A change was stored: the table after it is the newest, and the log at hand has its row, too."""
         self.keep(after)
+        self._ends.note_change(before, after)
         if look := present_look():
             look.tables.add(after.id)
         log = self._logs.get(before.id)
         if log and log[0] == before.stamp:
             self._logs[after.id] = after.stamp, [*log[1], row] if row else log[1]
 
-    def stamp_at_hand(self, match_id: str) -> str | None:
-        table = self._tables.get(match_id)
-        return table.stamp if table else None
-
     async def newest(self, match_id: str) -> TableState:
         """The match as it is on disk at this moment."""
+        return await self._ends.close(await self._newest(match_id))
+
+    async def _newest(self, match_id: str) -> TableState:
         table = self._tables.get(match_id)
         if table is None or await self._store.matches.stamp(match_id) != table.stamp:
             return await self._load(match_id, table)

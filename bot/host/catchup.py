@@ -10,7 +10,7 @@ from bot.host.drawing import tell_position
 from bot.host.host import Heard, Host
 from bot.store.records import MoveRecord
 from bot.table.changes import in_force
-from bot.table.errors import NoSuchMatch
+from bot.table.errors import DealtAlike, NoSuchMatch
 from bot.table.state import TableState
 from bot.threads import in_thread
 from engine.errors import Refused
@@ -36,13 +36,6 @@ class NotOver(Refused):
         super().__init__(text("async-not-over"))
 
 
-class DealtAlike(Refused):
-    """Kept until the last table that is dealt from the same seed is over."""
-
-    def __init__(self) -> None:
-        super().__init__(text("async-dealt-alike"))
-
-
 @dataclass(frozen=True, slots=True)
 class Since:
     """What this seat missed: the last lines of it, and how many came before those."""
@@ -63,7 +56,7 @@ class Frame:
 
 
 async def since_last_move(host: Host, match_id: str, seat: Seat) -> Since:
-    await refuse_while_dealt_alike(host, await host.table(match_id))
+    refuse_while_dealt_alike(await host.table(match_id))
     log = await host.log(match_id)
     seq = last_own_move(log, seat)
     heard = await _heard_since(host, match_id, seat, seq, log)
@@ -188,7 +181,7 @@ def spread(first: int, last: int, most: int) -> list[int]:
 
 async def steps(host: Host, match_id: str, seat: Seat | None) -> list[Frame]:
     """Every step of the game with what this reader heard of it; step 0 is the opening."""
-    await refuse_while_dealt_alike(host, await host.table(match_id))
+    refuse_while_dealt_alike(await host.table(match_id))
     async with host.past_turn():
         log = await host.log(match_id)
         heard = await _heard_since(host, match_id, seat, -1, log)
@@ -251,16 +244,14 @@ async def export(host: Host, match_id: str) -> dict[str, Any]:
     table = await host.table(match_id)
     if table.state != "over":
         raise NotOver
-    await refuse_while_dealt_alike(host, table)
+    refuse_while_dealt_alike(table)
     async with host.past_turn():
         return await host.export(match_id)
 
 
-async def refuse_while_dealt_alike(host: Host, table: TableState) -> None:
+def refuse_while_dealt_alike(table: TableState) -> None:
     """Refuse to look back at a game that is over while others are still dealt the same cards."""
-    if table.state == "live" or table.told_seed:
-        return
-    if await host.store.matches.others_dealt_alike(table.id, table.match.seed):
+    if table.closed is not None:
         raise DealtAlike
 
 
@@ -271,7 +262,7 @@ def may_replay(table: TableState, reader: Seat | None, seat: Seat | None) -> boo
 
 async def _with_log(host: Host, match_id: str) -> tuple[TableState, list[MoveRecord]]:
     table = await host.table(match_id)
-    await refuse_while_dealt_alike(host, table)
+    refuse_while_dealt_alike(table)
     stored = await host.store.matches.with_log(match_id)
     if stored is None:
         raise NoSuchMatch

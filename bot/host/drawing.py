@@ -113,7 +113,8 @@ class Studio:
         result = table.result()
         assert result is not None, "only a match that is over is scored"
         brush = Brush(table.words(locale), _within_bounds(width), theme)
-        key = (table.id, table.seq, table.names, "scores", brush.width, theme, brush.words.locale)
+        kind = "scores" if table.closed is None else "totals"
+        key = (table.id, table.seq, table.names, kind, brush.width, theme, brush.words.locale)
         title, name = table.title, brush.words.say(table.match.game.local_name)
         made = await self._draw_once(key, lambda: score_table(title, name, result, brush))
         assert made is not None, "a result is always drawn"

@@ -40,6 +40,7 @@ from bot.host.webhooks import Webhooks
 from bot.store import Store, StoreError
 from bot.store.records import (
     By,
+    EventRecord,
     MetQuestions,
     MoveRecord,
     SurfaceNote,
@@ -302,12 +303,18 @@ class Host:
     async def events_since(self, match_id: str, seq: int, seat: Seat | None) -> list[Heard]:
         """What this seat (or a spectator) may hear of all that happened after `seq`; -1: everything."""
         heard: list[Heard] = []
-        key = ("events", match_id, self.tables.stamp_at_hand(match_id), seq)
-        for row in await read_once(key, lambda: self.store.matches.events(match_id, seq)):
+        for row in await self.events(match_id, seq):
             event = decode_event(match_id, row)
             if words := event.heard_by(seat):
                 heard.append(Heard(row.seq, row.n, words, event.board, event.dice))
         return heard
+
+    async def events(self, match_id: str, seq: int) -> list[EventRecord]:
+        """All that happened after `seq`, as far as it may be told."""
+        table = await self.table(match_id)
+        key = ("events", match_id, table.stamp, seq)
+        rows = await read_once(key, lambda: self.store.matches.events(match_id, seq))
+        return [row for row in rows if table.tells(row.seq)]
 
     async def export(self, match_id: str) -> dict[str, Any]:
         """The whole match as `engine.replay` reads it. It holds every secret, the seed first."""

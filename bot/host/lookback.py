@@ -31,7 +31,7 @@ async def look_back(
     """
     if table.state != "over":
         raise catchup.NotOver
-    await catchup.refuse_while_dealt_alike(host, table)
+    catchup.refuse_while_dealt_alike(table)
     seen = await host.look_backs.finished_within(table, patience, lambda: pay("look-backs"))
     if table.id in host.look_backs.failed:
         raise LookBackFailed

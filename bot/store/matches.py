@@ -129,12 +129,18 @@ class Matches:
             rows = await connection.execute(_EVENTS, {"match_id": match_id, "after": after})
             return [EventRecord(*row) for row in _rows(rows, match_id)]
 
-    async def others_dealt_alike(self, match_id: str, seed: str) -> bool:
-        """Whether another match that still runs is dealt from the same seed."""
+    async def is_live(self, match_id: str) -> bool:
+        match = schema.matches.c
+        state: str | None = await self._database.scalar(sa.select(match.state).where(match.id == match_id))
+        return state == "live"
+
+    async def sister_at_play(self, match_id: str, seed: str) -> str | None:
+        """Another match that still runs and is dealt from the same seed."""
         match = schema.matches.c
         dealt_from = text_inside(match.snapshot, "seed")
         query = sa.select(match.id).where(match.state == "live", match.id != match_id, dealt_from == seed)
-        return await self._database.scalar(query.limit(1)) is not None
+        sister: str | None = await self._database.scalar(query.limit(1))
+        return sister
 
     async def live_with_house(self) -> dict[str, str]:
         """The running matches at which a house player sits, with their stamps, the longest unchanged

@@ -84,6 +84,7 @@ def table_after(before: TableState, change: Change) -> TableState:
         stamp=keys.new_nonce(),
         state="abandoned" if made.state == "abandoned" else ended,
         updated=change.at,
+        closed=None,
     )
     row = change.row
     stood_in = row.seat if row and row.kind == "move" and row.made_by == "house" else None

@@ -42,6 +42,13 @@ class Over(Refused):
         super().__init__(text("refuse-over"))
 
 
+class DealtAlike(Refused):
+    """Kept until the last table that is dealt from the same seed is over."""
+
+    def __init__(self) -> None:
+        super().__init__(text("async-dealt-alike"))
+
+
 class NoSuchPlace(Refused):
     def __init__(self, place: str) -> None:
         super().__init__(text("host-no-place", what=place[:40]))

@@ -10,7 +10,7 @@ from bot.store.people import holder_id as holder_of
 from bot.store.records import DeadlineRecord, Loaded, MatchRecord, SeatRecord, State, SurfaceNote
 from bot.table import terms
 from bot.table.customs import Customs, read_customs
-from bot.table.errors import NotInstalled
+from bot.table.errors import DealtAlike, NotInstalled
 from bot.table.hours import Calendar
 from bot.table.requests import Request, read_request
 from bot.table.seating import name_of_program
@@ -54,6 +54,16 @@ class Wait:
 
 
 @dataclass(frozen=True, slots=True)
+class ClosedEnd:
+    """A game that is over, as it is shown while other tables are still dealt the same."""
+
+    match: Match | None
+    """As it stood before its last move; None where nothing but its places can be shown."""
+    seq: int
+    """What happened from this change on is not told."""
+
+
+@dataclass(frozen=True, slots=True)
 class TableState:
     """A match after `seq` changes. A change makes another one, so this may be read in any thread."""
 
@@ -82,6 +92,8 @@ class TableState:
     """The hash of the last row of the log: what the next one names."""
     stamp: str = ""
     """Tells this state from every other one of the match, also from one whose history was lost."""
+    closed: ClosedEnd | None = None
+    """Set while the end shows places and totals alone."""
 
     @property
     def title(self) -> str:
@@ -165,15 +177,27 @@ class TableState:
 
     def result(self) -> Result | None:
         """The final scores; None while the game goes on, and where it ended without any."""
-        return self.match.game.result(self.match.state) if self.state == "over" else None
+        if self.state != "over":
+            return None
+        result = self.match.game.result(self.match.state)
+        return result if self.closed is None else result.without_parts()
 
     def view(self, seat: Seat | None) -> Any:
-        return self.match.view(seat)
+        """What a seat or a spectator may know of the game."""
+        shown = self.match if self.closed is None else self.closed.match
+        if shown is None:
+            raise DealtAlike
+        return shown.view(seat)
+
+    def tells(self, seq: int) -> bool:
+        """Whether what happened with this change may be told."""
+        return seq <= self.seq and (self.closed is None or seq < self.closed.seq)
 
     def as_others_see(self) -> object:
         """Differs whenever a table does: except by plans, of which nobody else may learn."""
         seats = tuple(replace(seat, plans={}) for seat in self.seats)
-        same = {"revision": 0, "public_revision": 0, "stamp": "", "match": None}  # `seq` stands for the match
+        same = {"revision": 0, "public_revision": 0, "stamp": "", "closed": None}
+        same["match"] = None  # `seq` stands for it
         return replace(self, seats=seats, **same)  # type: ignore[arg-type]
 
     def record(self) -> MatchRecord:

@@ -11,9 +11,10 @@ from PIL.GifImagePlugin import GifImageFile
 import engine
 from bot.clock import FakeClock
 from bot.host import catchup, rewind
-from bot.host.catchup import DealtAlike, NotOver
+from bot.host.catchup import NotOver
 from bot.host.host import Host, SeatSpec
 from bot.table import status
+from bot.table.errors import DealtAlike
 from bot.table.settings import Settings
 from bot.table.terms import Terms
 from render.artist import Artist, Brush

@@ -10,11 +10,12 @@ import pytest
 
 from bot.clock import FakeClock
 from bot.host import lookback_work
-from bot.host.catchup import DealtAlike, NotOver
+from bot.host.catchup import NotOver
 from bot.host.host import Host
 from bot.host.lookback import LookBackFailed, look_back
 from bot.host.lookback_work import look_back_note
 from bot.store import Store
+from bot.table.errors import DealtAlike
 from engine import lookback
 from engine.lookback import Effort
 from engine.text import text

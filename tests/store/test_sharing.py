@@ -140,7 +140,7 @@ async def test_a_game_is_found_by_its_seed_and_rules_and_nonsense_is_passed_by(
     bad = [(await host.open("toy", [ADA, BO], seed="twin")).match_id for _ in range(3)]
     for match_id, snapshot in zip(bad, ("no JSON", '{"seed": 7, "rules": "x"}', "[1]"), strict=True):
         rows(target, "update matches set snapshot = ? where id = ?", snapshot, match_id)
-    assert await store.matches.others_dealt_alike(twins[0], "twin")
-    assert not await store.matches.others_dealt_alike(twins[0], "another")
+    assert await store.matches.sister_at_play(twins[0], "twin") == twins[1]
+    assert await store.matches.sister_at_play(twins[0], "another") is None
     assert sorted(await store.matches.by_earlier_rules("toy", 2)) == sorted(twins)
     assert await store.matches.by_earlier_rules("toy", 1) == []

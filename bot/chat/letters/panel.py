@@ -147,9 +147,11 @@ def scores(table: TableState, words: Words, *, brief: bool = False) -> str:
         parts = ", ".join(
             f"{words.say(text(f'{table.title}-score-{part}'))} {count}" for part, count in score.parts.items()
         )
-        total = f"**{score.total}**" if brief else f"**{score.total}** ({parts})"
+        total = f"**{score.total}**" if brief or not parts else f"**{score.total}** ({parts})"
         line = words("chat-said", what=f"**{words.name(score.seat)}**", answer=total)
         lines.append(f"{score.place}. {line}")
+    if table.closed:
+        lines.append(Small(words("async-dealt-alike")))
     if table.told_seed:
         lines.append(Small(words("chat-seed", seed=table.told_seed, hash=table.commitment)))
     return "\n".join(lines)

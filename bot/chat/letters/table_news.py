@@ -313,7 +313,7 @@ class NewsSender:
         self, table: TableState, progress: ChannelProgress, upto: int
     ) -> list[EventRecord]:
         """The events since the last news, without those taken back before they were told."""
-        rows = await self._host.store.matches.events(table.id, progress.seq)
+        rows = await self._host.events(table.id, progress.seq)
         moves = await self._host.log(table.id, progress.seq)
         undos = [move for move in moves if move.kind == "undo"]
         silent = {seq for move in undos for seq in moves_undone_by(move)}

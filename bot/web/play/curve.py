@@ -57,7 +57,7 @@ CURVES = web.AppKey("curves", Curves)
 
 
 async def _course(host: Host, table: TableState) -> list[ScoresAfter]:
-    await catchup.refuse_while_dealt_alike(host, table)
+    catchup.refuse_while_dealt_alike(table)
     async with host.past_turn():
         standing = in_force(await host.log(table.id))
         moves = [(row.seq, Move(row.seat, row.answer, row.shown)) for row in standing]

@@ -31,6 +31,8 @@ class Outcome:
     rows: list[Row]
     parts: list[PartOfScore]
     seed: str
+    closed: bool
+    """Tables that are dealt the same still play: there is nothing to look back at."""
 
 
 def outcome(table: TableState, words: Words) -> Outcome | None:
@@ -42,9 +44,8 @@ def outcome(table: TableState, words: Words) -> Outcome | None:
         Row(score.seat, words.name(score.seat), score.place, score.total, score.seat in winners)
         for score in result.scores
     ]
-    return Outcome(
-        say_winners(table.title, result, words), rows, _parts(table.title, result, words), table.told_seed
-    )
+    headline, parts = say_winners(table.title, result, words), _parts(table.title, result, words)
+    return Outcome(headline, rows, parts, table.told_seed, table.closed is not None)
 
 
 def _parts(title: str, result: Result, words: Words) -> list[PartOfScore]:

@@ -78,7 +78,7 @@ async def _watched_by_all(request: web.Request, table: TableState) -> Watched:
         undone = await undone_lines(request.app[HOST], table, None, history.gone)
         return Watched(shown, told_now(request, words, shown, undone, PARTS, ""), history, Once(ANSWERS))
 
-    key = (table.id, table.head, table.public_revision, locale, theme, by_ear)
+    key = (table.id, table.head, table.public_revision, table.closed is None, locale, theme, by_ear)
     return await request.app[WATCHED].get(key, make, lambda: spend(request, "drawings"))
 
 
