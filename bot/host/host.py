@@ -147,6 +147,7 @@ class Host:
             self.watch.table_changed,
             self.learning.game_ended,
         ]
+        self.tokens.on_revoked += [self.notices.wake, self.watch.token_revoked]
         self.outbox.on_written.append(self.watch.letters_written)
         self.watch.on_letters.append(self.outbox.wake_carriers)
         self.watch.on_house_table.append(self.house.stir)

@@ -92,6 +92,11 @@ class Notices:
         for subscription in self._watching.get(match_id, ()):
             subscription.tell(seq)
 
+    def wake(self, name: str) -> None:
+        """Let those who watch this look again, whatever it is."""
+        for subscription in self._watching.get(name, ()):
+            subscription.tell(0)
+
     def note_revision(self, match_id: str, seq: int, revision: int) -> None:
         """After reading a match: if another process changed it, tell its watchers."""
         known = self._revisions.get(match_id)

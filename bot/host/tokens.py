@@ -1,5 +1,6 @@
 """Personal tokens: with one, a program reads a person's games, or plays their seats too."""
 
+from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from typing import Literal
 
@@ -38,6 +39,8 @@ class Tokens:
     def __init__(self, notes: Notes, clock: Clock) -> None:
         self._notes = notes
         self._clock = clock
+        self.on_revoked: list[Callable[[str], None]] = []
+        """Called with the id of a token that counts no more."""
 
     async def make(self, person_id: str, name: str, scope: Scope) -> str:
         """Make a token; this is the only time that it can be read."""
@@ -55,6 +58,8 @@ class Tokens:
         for key_hash, token in (await self._by_hash(person_id)).items():
             if token.id == token_id:
                 await self._notes.drop(NoteKind.API_TOKEN(key_hash))
+                for tell in self.on_revoked:
+                    tell(token_id)
 
     async def find(self, secret: str) -> Token | None:
         """The token that was shown as this; None: there is none, or it was revoked."""

@@ -1,4 +1,5 @@
-"""What processes on the same database tell each other: which table changed, and that letters wait.
+"""What processes on the same database tell each other: which table changed, which token was revoked, and that
+letters wait.
 
 Where the database carries no word from one process to another, each looks for itself now and then."""
 
@@ -47,6 +48,9 @@ class Watch:
         house = "house" if table.state == "live" and table.house else "people"
         self._tell(table.id, f"table {table.id} {table.seq} {table.revision} {house}")
 
+    def token_revoked(self, token_id: str) -> None:
+        self._tell(token_id, f"token {token_id}")
+
     def letters_written(self) -> None:
         self._tell(LETTERS, LETTERS)
 
@@ -76,6 +80,8 @@ class Watch:
                 if house == "house":
                     for stir in self.on_house_table:
                         stir(match_id)
+            case ["token", token_id]:
+                self._notices.wake(token_id)
             case ["letters"]:
                 for wake in self.on_letters:
                     wake()

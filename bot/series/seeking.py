@@ -136,18 +136,20 @@ class Seeking:
     async def watchable(self, reader: str = "", limit: int = LATEST) -> list[TableState]:
         """Games of the browser that may be shown to strangers, those with the latest moves first.
 
-        Not those of private tables, closed leagues and people with a hidden profile.
+        Not those of private tables, closed leagues, people with a hidden profile, and people this reader
+        avoids; games of those who avoid the reader are there for them as for anyone else.
         """
+        avoided = await self._host.avoided.of_person(reader) if reader else {}
         hidden = await self._host.store.results.hidden_people()
         closed = {entry.id for entry in await self._leagues.shelf.entries("") if is_closed(entry.book)}
         tables: list[TableState] = []
         for listing in await self._host.store.matches.list_matches(state="live", limit=LISTED):
             people = {seat.user_id for seat in listing.seats if seat.kind == "person" and seat.user_id}
-            if len(people) < 2 or people & hidden or reader in people:
+            if len(people) < 2 or people & hidden or people & avoided.keys() or reader in people:
                 continue
             with contained("opening-unread", match=listing.id):
                 table = await self._host.table(listing.id)
-                if _is_for_strangers(table, closed) and not await self._would_part(table.id, reader):
+                if _is_for_strangers(table, closed):
                     tables.append(table)
             if len(tables) == limit:
                 break

@@ -42,6 +42,7 @@ NEVER_SO_FEW = {
     "mediterranee-ask-stow": "more than the least, which is at least one",
     "mediterranee-ended": "a game has many rounds",
     "meet-search": "a list of numbers, the last of them above one",
+    "meet-search-count": "a list of numbers, the last of them above one",
     "neptun-bonus": "a bonus tile is worth 2 or more",
     "neptun-fulfilled-more": "a temple point costs 3",
     "neptun-delivery": "a temple point costs 3",

@@ -7,14 +7,16 @@ from collections.abc import Callable
 import pytest
 from jsonschema import Draft202012Validator  # type: ignore[import-untyped]
 
-from bot.host import budget
+from bot.host import budget, privacy
 from bot.host.budget import Purse
 from bot.host.host import Host
 from bot.host.tokens import BEGINS
+from bot.store.notes import NoteKind
 from bot.table.plans import Plan
 from bot.table.seating import SeatSpec
 from bot.table.state import TableState
 from bot.web.api.routes import BASE, ROUTES
+from bot.web.play import live
 from engine.choice import problem
 from tests.web.acts import do_act
 from tests.web.conftest import Visitor
@@ -232,6 +234,27 @@ async def test_the_stream_tells_which_game_changed(ada: Program, host: Host) -> 
         await host.submit(table.id, 1, 4, table.token(1))
         async with asyncio.timeout(20):
             assert b"event" not in await stream.content.read()
+
+
+@pytest.mark.parametrize("by", ["this process", "another process", "forgetting"])
+async def test_the_stream_of_a_revoked_token_ends_at_once(
+    ada: Program, host: Host, monkeypatch: pytest.MonkeyPatch, by: str
+) -> None:
+    monkeypatch.setattr(live, "HEARTBEAT", 3600.0)
+    (token,) = await host.tokens.of_person(ADA)
+    async with ada.client.get(f"{BASE}/events", headers={"Authorization": f"Bearer {ada.token}"}) as stream:
+        await stream.content.readuntil(b"\n\n")
+        while not host.notices.watched_matches():
+            await asyncio.sleep(0)
+        if by == "this process":
+            await host.tokens.revoke(ADA, token.id)
+        elif by == "forgetting":
+            await privacy.forget(host, ADA)
+        else:
+            await host.store.notes.forget(ADA, NoteKind.API_TOKEN)
+            host.watch.hear(f"token {token.id}")
+        async with asyncio.timeout(20):
+            assert await stream.content.read() == b""
 
 
 async def test_a_plan_left_in_secret_changes_no_version(ada: Program, host: Host) -> None:

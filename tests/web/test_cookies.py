@@ -54,6 +54,18 @@ def sent(cookies: dict[str, str]) -> dict[str, str]:
     return {**OURS, "Cookie": "; ".join(f"{name}={value}" for name, value in cookies.items())}
 
 
+async def test_browsers_come_back_by_https_alone_where_people_reach_us_so(
+    secure: Client, visitor: Visitor
+) -> None:
+    """And names below ours are not ours to say."""
+    for path, status in (("/", 200), ("/nothing", 404), ("/me/act/delete?q-0=yes", 403)):
+        async with secure.get(path) as response:
+            assert response.status == status
+            assert response.headers["Strict-Transport-Security"] == "max-age=31536000"
+        async with visitor.client.get(path) as response:
+            assert "Strict-Transport-Security" not in response.headers
+
+
 async def test_under_https_no_other_name_of_the_site_can_set_who_somebody_is(secure: Client) -> None:
     form = form_of(await Visitor(secure).page("/me"), "person-settings")
     named = filled(form, "person-settings", {"own_name": "Zenobia"})

@@ -144,10 +144,12 @@ async def _page(
 
 
 def _filled_by_address(request: web.Request, offer: Offer) -> dict[str, object] | None:
-    """The form as its address fills it in; as usual where that is no answer to it."""
+    """The form as its address fills it in, but for the confirmation; as usual where that does not fit."""
     with suppress(UnclearForm):
         answer: dict[str, object] = parse(offer.form, PostedForm(request.query.items()))
-        return None if problem(offer.form, answer) else answer
+        if problem(offer.form, answer) is None:
+            answer.pop(SURE, None)
+            return answer
     return None
 
 

@@ -13,7 +13,7 @@ from bot.web.api.games import own_seat
 from bot.web.api.models import Changed
 from bot.web.appkeys import HOST
 from bot.web.http.guard import set_safe_headers
-from bot.web.http.identity import person_id_of, recognise
+from bot.web.http.identity import TOKEN, person_id_of, recognise
 from bot.web.http.limits import holding
 from bot.web.own_games import MOST
 from bot.web.play.live import BREATH, STILL_HERE, Silence, seal_of, subscribed, with_heartbeats
@@ -63,7 +63,7 @@ async def _send_changes(request: web.Request, response: web.StreamResponse) -> N
         silence = Silence()
         while True:
             tables = await own_tables(request)
-            notices.watch(table.id for table in tables if table.state == "live")
+            notices.watch([request[TOKEN].id, *(table.id for table in tables if table.state == "live")])
             for table in tables:
                 request.app[HOST].notices.note_revision(table.id, table.seq, table.revision)
             changes = {table.id: _change_of(request, table) for table in tables}

@@ -10,7 +10,7 @@ from bot.clock import stopwatch
 from bot.host.budget import TooMuch
 from bot.host.metrics import SLOW, SlowRequest
 from bot.typed_text import is_clean
-from bot.web.appkeys import HOST
+from bot.web.appkeys import HOST, PUBLIC_URL
 from bot.web.http.cookies import hand_over_plain
 from bot.web.http.frame import (
     ACTIVITY,
@@ -47,6 +47,8 @@ HEADERS = {
     "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()",
     "X-Robots-Tag": "noindex, nofollow",
 }
+ONLY_HTTPS = "max-age=31536000"
+"""For this name alone: what else runs on names below it is not ours to say."""
 _STOP = re.compile(r"/mail/[0-9a-f]{32}/stop/[A-Za-z0-9_-]{43}", re.ASCII)
 
 
@@ -87,6 +89,8 @@ async def add_headers(request: web.Request, handler: Handler) -> web.StreamRespo
         if (frame := frame_around(request)) is not None:
             response.headers["Content-Security-Policy"] = framed_by(frame.clients)
         set_safe_headers(response)
+        if request.app[PUBLIC_URL].startswith("https://"):
+            response.headers["Strict-Transport-Security"] = ONLY_HTTPS
         hand_key(request, response)
         hand_over_plain(request, response)
         if is_in_frame(request):

@@ -69,7 +69,10 @@ def add_routes(app: web.Application) -> None:
 
 
 async def meeting_place(request: web.Request, words: Words) -> Meeting:
-    """What this reader may join and watch; nothing of it is private."""
+    """What this reader may join and watch; nothing of it is private.
+
+    Who is signed out is told with nobody's name what could be joined, as on the page for finding a game.
+    """
     reader = person_id_of(request) or ""
     seeking = request.app[STEWARD].seeking
     searches = await seeking.searches("", reader)
@@ -79,6 +82,9 @@ async def meeting_place(request: web.Request, words: Words) -> Meeting:
         if len(to_join) >= MOST:
             break
         row = await _seat_row(request, vacancy, hidden, words)
+        if row and not reader:
+            to_join.append(MeetingRow(words("league-openings"), "", "/seek", words("series-look")))
+            break
         to_join += [row] if row else []
     return Meeting(
         named=await known_person(request) is not None,
@@ -96,7 +102,10 @@ def _search_rows(searches: Sequence[tuple[SeekRecord, Wish]], reader: str, words
     for seeker, wish in searches:
         if seeker.user_id != reader:
             same.setdefault(str(_wish_fields(wish)), (wish, []))[1].append(seeker.name)
-    rows = [_search_row(wish, names, words, mine=_wish_fields(wish) == own) for wish, names in same.values()]
+    rows = [
+        _search_row(wish, names, words, named=bool(reader), mine=_wish_fields(wish) == own)
+        for wish, names in same.values()
+    ]
     mine = [_own_row(wish, words) for seeker, wish in searches if seeker.user_id == reader]
     return [*mine, *sorted(rows, key=lambda row: bool(row.act))]
 
@@ -123,11 +132,12 @@ def _own_row(wish: Wish, words: Words) -> MeetingRow:
     return MeetingRow(_games(wish, words), detail, "/seek", stop, "/hall/act/stop-seeking", mine=True)
 
 
-def _search_row(wish: Wish, names: list[str], words: Words, *, mine: bool) -> MeetingRow:
+def _search_row(wish: Wish, names: list[str], words: Words, *, named: bool, mine: bool) -> MeetingRow:
     """What these people look for; the press makes the same wish, unless the reader made it already."""
     sizes = "–".join(dict.fromkeys([str(min(wish.seats)), str(max(wish.seats))]))
     people, pace = words.join(names), pace_text(wish.pace)
-    detail = words("meet-search", count=len(names), names=people, seats=sizes, pace=pace)
+    key, who = ("meet-search", {"names": people}) if named else ("meet-search-count", {})
+    detail = words(key, count=len(names), seats=sizes, pace=pace, **who)
     if mine:
         return MeetingRow(_games(wish, words), detail, "/seek", label="")
     wished = _wish_fields(wish)

@@ -47,6 +47,7 @@ def add_routes(app: web.Application) -> None:
 
 
 async def seek(request: web.Request) -> web.Response:
+    """Who has no name sees how much there is and not with whom: the difference would tell who avoids them."""
     words, me = words_for(request), await known_person(request)
     reader = me.id if me else ""
     searches = await request.app[STEWARD].seeking.searches("", reader)
@@ -61,6 +62,7 @@ async def seek(request: web.Request) -> web.Response:
         me=me,
         offered=await draw_offered(request, "hall", "hall", words),
         outcome=read_outcome(request, words),
+        known=bool(reader),
         waiting=[_seeker(record, wish, words) for record, wish in searches],
         seeking=next((record.since for record, _wish in searches if record.user_id == reader), None),
         offers=[offer for offer in offers if offer],

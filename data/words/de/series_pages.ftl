@@ -157,6 +157,17 @@ series-who-seeks = Wer Mitspieler sucht
 series-would-play = möchte { $titles } spielen, zu { $seats }
 series-unrated = ohne Wertung
 series-nobody-seeks = Gerade sucht niemand.
+series-free-seats = { $count ->
+    [0] Gerade ist kein Platz frei.
+    [one] Ein Platz ist frei.
+   *[other] { $count } Plätze sind frei.
+  }
+series-seekers = { $count ->
+    [0] Gerade sucht niemand.
+    [one] Eine Person sucht.
+   *[other] { $count } Personen suchen.
+  }
+series-name-to-see = Wähle einen Anzeigenamen, dann siehst du, wo.
 
 # More of leagues
 series-people = { $count ->
@@ -181,6 +192,10 @@ meet-any-game = Jedes Spiel
 meet-search = { $names } { $count ->
     [one] sucht
    *[other] suchen
+  } Mitspieler · zu { $seats } · { $pace }
+meet-search-count = { $count ->
+    [one] Eine Person sucht
+   *[other] { $count } Personen suchen
   } Mitspieler · zu { $seats } · { $pace }
 meet-players = { $count ->
     [0] Noch niemand

@@ -163,6 +163,17 @@ series-who-seeks = Who’s looking for players
 series-would-play = would like to play { $titles } at a table of { $seats }
 series-unrated = unrated
 series-nobody-seeks = No one is looking right now.
+series-free-seats = { $count ->
+    [0] No free seats right now.
+    [one] One seat is free.
+   *[other] { $count } seats are free.
+  }
+series-seekers = { $count ->
+    [0] No one is looking right now.
+    [one] One player is looking.
+   *[other] { $count } players are looking.
+  }
+series-name-to-see = Choose a display name to see where.
 
 # More of leagues
 series-people = { $count ->
@@ -187,6 +198,10 @@ meet-any-game = Any game
 meet-search = { $names } { $count ->
     [one] is
    *[other] are
+  } looking for players · { $seats } players · { $pace }
+meet-search-count = { $count ->
+    [one] One player is
+   *[other] { $count } players are
   } looking for players · { $seats } players · { $pace }
 meet-players = { $count ->
     [0] No players yet

@@ -157,6 +157,17 @@ series-who-seeks = Quién busca jugadores
 series-would-play = quiere jugar a { $titles }, mesa de { $seats }
 series-unrated = sin puntuación
 series-nobody-seeks = Ahora mismo nadie busca.
+series-free-seats = { $count ->
+    [0] Ahora no hay asientos libres.
+    [one] Hay un asiento libre.
+   *[other] Hay { $count } asientos libres.
+  }
+series-seekers = { $count ->
+    [0] Ahora mismo nadie busca.
+    [one] Una persona busca.
+   *[other] { $count } personas buscan.
+  }
+series-name-to-see = Elige un nombre visible para ver dónde.
 
 # More of leagues
 series-people = { $count ->
@@ -181,6 +192,10 @@ meet-any-game = Cualquier juego
 meet-search = { $names } { $count ->
     [one] busca
    *[other] buscan
+  } jugadores · { $seats } personas · { $pace }
+meet-search-count = { $count ->
+    [one] Una persona busca
+   *[other] { $count } personas buscan
   } jugadores · { $seats } personas · { $pace }
 meet-players = { $count ->
     [0] Todavía nadie

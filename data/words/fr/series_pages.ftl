@@ -163,6 +163,17 @@ series-who-seeks = Qui cherche une partie
 series-would-play = aimerait jouer à { $titles }, à { $seats }
 series-unrated = hors classement
 series-nobody-seeks = Personne ne cherche en ce moment.
+series-free-seats = { $count ->
+    [0] Aucune place n’est libre.
+    [one] Une place est libre.
+   *[other] { $count } places sont libres.
+  }
+series-seekers = { $count ->
+    [0] Personne ne cherche en ce moment.
+    [one] Une personne cherche.
+   *[other] { $count } personnes cherchent.
+  }
+series-name-to-see = Choisissez un nom affiché pour voir où.
 
 # Encore des ligues
 series-people = { $count ->
@@ -187,6 +198,10 @@ meet-any-game = N’importe quel jeu
 meet-search = { $names } { $count ->
     [one] cherche
    *[other] cherchent
+  } une partie · à { $seats } · { $pace }
+meet-search-count = { $count ->
+    [one] Une personne cherche
+   *[other] { $count } personnes cherchent
   } une partie · à { $seats } · { $pace }
 meet-players = { $count ->
     [0] Personne encore

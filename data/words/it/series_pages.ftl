@@ -157,6 +157,17 @@ series-who-seeks = Chi cerca giocatori
 series-would-play = vorrebbe giocare a { $titles }, in { $seats }
 series-unrated = non classificata
 series-nobody-seeks = In questo momento nessuno sta cercando.
+series-free-seats = { $count ->
+    [0] Nessun posto è libero.
+    [one] Un posto è libero.
+   *[other] { $count } posti sono liberi.
+  }
+series-seekers = { $count ->
+    [0] In questo momento nessuno sta cercando.
+    [one] Una persona sta cercando.
+   *[other] { $count } persone stanno cercando.
+  }
+series-name-to-see = Scegli un nome visualizzato per vedere dove.
 
 # More of leagues
 series-people = { $count ->
@@ -181,6 +192,10 @@ meet-any-game = Qualsiasi gioco
 meet-search = { $names } { $count ->
     [one] cerca
    *[other] cercano
+  } giocatori · in { $seats } · { $pace }
+meet-search-count = { $count ->
+    [one] Una persona cerca
+   *[other] { $count } persone cercano
   } giocatori · in { $seats } · { $pace }
 meet-players = { $count ->
     [0] Ancora nessuno

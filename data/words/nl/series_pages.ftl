@@ -157,6 +157,17 @@ series-who-seeks = Wie zoekt medespelers
 series-would-play = wil { $titles } spelen, met { $seats }
 series-unrated = geen rating
 series-nobody-seeks = Op dit moment zoekt niemand.
+series-free-seats = { $count ->
+    [0] Er is nu geen plaats vrij.
+    [one] Er is één plaats vrij.
+   *[other] Er zijn { $count } plaatsen vrij.
+  }
+series-seekers = { $count ->
+    [0] Op dit moment zoekt niemand.
+    [one] Eén speler zoekt.
+   *[other] { $count } spelers zoeken.
+  }
+series-name-to-see = Kies een weergavenaam om te zien waar.
 
 # More of leagues
 series-people = { $count ->
@@ -181,6 +192,10 @@ meet-any-game = Elk spel
 meet-search = { $names } { $count ->
     [one] zoekt
    *[other] zoeken
+  } medespelers · met { $seats } · { $pace }
+meet-search-count = { $count ->
+    [one] Eén speler zoekt
+   *[other] { $count } spelers zoeken
   } medespelers · met { $seats } · { $pace }
 meet-players = { $count ->
     [0] Nog niemand

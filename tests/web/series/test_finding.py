@@ -57,7 +57,7 @@ async def test_who_is_new_takes_a_seat_by_the_name_in_the_form(toy_hall: WebHall
     opened = await host.open("toy", [SeatSpec("Ada"), SeatSpec("Eve")])
     await substitutes.leave(host, opened.match_id, 1)
     way = f"/t/{opened.match_id}/act/take-seat"
-    assert way in await newcomer.get("/seek")
+    assert way in await newcomer.get(f"/t/{opened.match_id}")
     await do_act(newcomer, way, "table-take-seat", seat="1", your_name="Zoe")
     assert (await host.table(opened.match_id)).seats[1].name == "Zoe"
 

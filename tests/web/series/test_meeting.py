@@ -75,6 +75,12 @@ async def test_a_newcomer_is_only_asked_for_a_name(toy_hall: WebHall) -> None:
     assert {seat.name for seat in match.seats} == {"Ada", "Zoe"}
 
 
+async def test_the_address_of_an_act_confirms_nothing(toy_hall: WebHall) -> None:
+    ada = toy_hall.of(toy_hall.people[0])
+    (box,) = (await ada.page("/me/act/delete?q-0=yes")).all("input", name="q-0")
+    assert "checked" not in box.attrs
+
+
 async def test_the_address_of_an_act_fills_in_only_what_the_form_allows(toy_hall: WebHall) -> None:
     ada = toy_hall.of(toy_hall.people[0])
     for query in ("q-0=chess&q-1=2&q-2=day&q-3=yes", "q-1=9&q-2=<b>", "q=1"):
@@ -99,7 +105,6 @@ async def test_who_plays_at_a_table_is_offered_no_second_seat_there(toy_hall: We
     for path in ("/", "/seek"):
         act = f"/t/{opened.match_id}/act/take-seat"
         assert act in await toy_hall.of(bo).get(path)
-        assert act in await toy_hall.stranger().get(path)
         assert act not in await toy_hall.of(ada).get(path)
 
 
@@ -143,6 +148,29 @@ async def test_people_who_avoid_each_other_do_not_see_each_other_there(toy_hall:
     await toy_hall.steward.host.avoided.add(ada, bo, "Bo")
     assert "Ada" not in rows(await toy_hall.of(bo).page("/"))
     assert "Ada" in rows(await toy_hall.of(toy_hall.people[2]).page("/"))
+
+
+async def test_who_is_signed_out_sees_nobody_whom_someone_else_does_not_see(toy_hall: WebHall) -> None:
+    """Else the difference tells people who avoids them: that of the games to watch is there for all."""
+    host, (ada, bo, cy) = toy_hall.steward.host, toy_hall.people[:3]
+    await _seek(toy_hall, ada)
+    opened = await host.open("toy", [SeatSpec("Ada", user_id=ada), SeatSpec("Eve")])
+    await substitutes.leave(host, opened.match_id, 1)
+    await host.avoided.add(ada, bo, "Bo")
+    for path in ("/", "/seek"):
+        assert "Ada" in (await toy_hall.of(cy).page(path)).words
+        for visitor in (toy_hall.of(bo), toy_hall.stranger()):
+            page = await visitor.get(path)
+            assert "Ada" not in page
+            assert opened.match_id not in page
+    shown = (await toy_hall.stranger().page("/seek")).words
+    assert "One seat is free. One player is looking. Choose a display name" in shown
+    assert "One player is looking for players" in rows(await toy_hall.stranger().page("/"))
+    watched = await host.open("toy", [SeatSpec("Ada", user_id=ada), SeatSpec("Cy", user_id=cy)])
+    for visitor in (toy_hall.of(bo), toy_hall.stranger()):
+        assert watched.match_id in await visitor.get("/")
+    await host.avoided.add(bo, cy, "Cy")
+    assert watched.match_id not in await toy_hall.of(bo).get("/"), "whom they avoid themselves"
 
 
 @pytest.mark.parametrize(
