@@ -244,6 +244,7 @@ OF_SECRETS: list[tuple[Any, list[Patch], str]] = [
     (secrets.foreseen_questions_do_not_leak, [*BY_TRUTH, (Duel, "view", _view_with_deck)], "foresees"),
     (secrets.searches_do_not_leak, BY_TRUTH, "finds out"),
     (secrets.quiet_moves_do_not_leak, [(Word, "takes", _take_and_hint)], "heard"),
+    (secrets.no_quiet_move_leaks, [(Word, "takes", _take_and_hint)], "heard"),
     (secrets.hidden_parts_are_dealt_again, [(Duel, "imagine", _imagine_deck)], "sees hand as"),
 ]
 DEFECTS = [(trial.__name__, patches, words) for trial, patches, words in OF_RULES + OF_SECRETS]
