@@ -1,5 +1,6 @@
 """The operator's page: behind a token, with what there is to know and to do."""
 
+import asyncio
 import re
 from collections.abc import AsyncIterator
 from typing import Any, TypeAlias
@@ -18,6 +19,7 @@ from bot.host.outbox import Undeliverable
 from bot.series.steward import Steward
 from bot.table.letters import Addressed, DueLetter, Sentence
 from bot.web import operator
+from bot.web.operator.access import MOST_WAITING, WRONG_TOKEN_PAUSE
 from bot.web.operator.page import HISTORY, ago, in_bytes
 from tests.kit_web import Pairs, Press, presses, read, unchanged
 from tests.web.browsing import DESK, OVERFLOW, PHONE
@@ -69,6 +71,38 @@ async def test_nobody_sees_anything_without_the_token(
     await page_at(stranger, "/", 401)
     async with stranger.get("/metrics") as answer:
         assert answer.status == 200, "numbers without names are read by Prometheus as before"
+
+
+async def test_tokens_are_guessed_one_after_the_other(stranger: Client, clock: FakeClock) -> None:
+    """However many come at once; and the right one has its turn among them."""
+
+    async def guess(token: str) -> int:
+        async with stranger.post(
+            "/sign-in", data={"token": token}, headers=OURS, allow_redirects=False
+        ) as answer:
+            return int(answer.status)
+
+    def answered() -> list[int]:
+        return [task.result() for task in guesses if task.done()]
+
+    async def wait_for(count: int) -> None:
+        async with asyncio.timeout(20):
+            while len(answered()) < count:
+                await asyncio.sleep(0)
+        for _ in range(100):
+            await asyncio.sleep(0)
+
+    guesses = [asyncio.create_task(guess(f"guess {n}")) for n in range(MOST_WAITING + 3)]
+    await wait_for(2)
+    assert answered() == [429, 429], "one is looked at, the others wait"
+    for refused in range(1, MOST_WAITING + 1):
+        clock.pass_time(WRONG_TOKEN_PAUSE)
+        await wait_for(2 + refused)
+        assert sorted(answered()) == [403] * refused + [429, 429]
+    guesses.append(asyncio.create_task(guess(TOKEN)))
+    clock.pass_time(WRONG_TOKEN_PAUSE)
+    await wait_for(len(guesses))
+    assert answered()[-1] == 303
 
 
 async def test_there_is_no_page_without_a_token_in_the_settings(host: Host) -> None:

@@ -10,8 +10,9 @@ from bot.clock import SystemClock
 from bot.host import budget
 from bot.host.budget import Purse
 from bot.host.host import Host, Opened
-from bot.host.tryouts import note_of_seat
+from bot.host.tryouts import EACH, note_of_seat
 from bot.store import Store
+from bot.store.notes import NoteKind
 from bot.table.seating import SeatSpec
 from engine.rng import Rng
 from tests.host.people import play_on
@@ -128,6 +129,19 @@ async def test_a_finished_game_is_played_on_and_shared_by_a_link(arrive: ARRIVE,
     assert replay in [way.attrs.get("href", "").replace("&amp;", "&") for way in tried.all("a")]
     await ada.get(f"{base}/try")  # no tryout of hers: she is led to the replay
     assert "The position after move" not in (await ada.page(f"{base}/try")).words
+
+
+async def test_who_keeps_no_key_tries_nothing(arrive: ARRIVE, host: Host) -> None:
+    """Else each request is of another person, who has tried nothing yet."""
+    opened, _seat = await sit_down(arrive())
+    await play_on(host, opened.match_id)
+    forgetful, path = arrive(), f"/t/{opened.match_id}/try"
+    for _ in range(EACH + 2):
+        forgetful.client.session.cookie_jar.clear()
+        await forgetful.post(path, [("step", "2"), ("seat", "1")], status=307, follow=False)
+    forgetful.client.session.cookie_jar.clear()
+    await forgetful.post(f"{path}?new=", [("step", "2"), ("seat", "1")], status=403)
+    assert await host.store.notes.of_kind(NoteKind.TRYOUT) == {}
 
 
 async def test_who_plays_every_seat_is_asked_for_the_rival(visitor: Visitor, host: Host) -> None:

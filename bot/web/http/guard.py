@@ -10,7 +10,8 @@ from bot.clock import stopwatch
 from bot.host.budget import TooMuch
 from bot.host.metrics import SLOW, SlowRequest
 from bot.typed_text import is_clean
-from bot.web.appkeys import HOST, PUBLIC_URL
+from bot.web.appkeys import HOST
+from bot.web.http.address import is_secure
 from bot.web.http.cookies import hand_over_plain
 from bot.web.http.frame import (
     ACTIVITY,
@@ -89,7 +90,7 @@ async def add_headers(request: web.Request, handler: Handler) -> web.StreamRespo
         if (frame := frame_around(request)) is not None:
             response.headers["Content-Security-Policy"] = framed_by(frame.clients)
         set_safe_headers(response)
-        if request.app[PUBLIC_URL].startswith("https://"):
+        if is_secure(request):
             response.headers["Strict-Transport-Security"] = ONLY_HTTPS
         hand_key(request, response)
         hand_over_plain(request, response)

@@ -6,6 +6,8 @@ import structlog
 from aiohttp import web
 
 from bot import keys
+from bot.host.budget import TooMuch
+from bot.host.fair_queue import Asker, FairQueue
 from bot.store import StoreError
 from bot.web.appkeys import HOST
 from bot.web.http.guard import TurnedAway, check_origin, set_safe_headers
@@ -22,7 +24,10 @@ TOKEN = web.AppKey("operator_token", str)
 """What lets the operator in; empty: there is no page."""
 COOKIE = "operator"
 WRONG_TOKEN_PAUSE = 1.0
-"""Seconds before a wrong token is refused, so that guessing takes long."""
+"""Seconds before a wrong token is refused, and the next one looked at, so that guessing takes long."""
+SIGN_INS = web.AppKey("sign_ins", FairQueue)
+MOST_WAITING, PATIENCE = 10, 30.0
+"""Tokens of one address that wait for their turn, and for how many seconds each."""
 WORDS = Words(catalogue.SOURCE)
 
 
@@ -35,6 +40,8 @@ async def answer_safely(request: web.Request, handler: Handler) -> web.StreamRes
         response = web.Response(text=f"{error.reason}\n", status=error.status)
     except TurnedAway as error:
         response = web.Response(text=f"{WORDS.say(error.reason)}\n", status=error.status)
+    except TooMuch as error:
+        response = web.Response(text=f"{WORDS.say(error.reason)}\n", status=429)
     except (Refused, UnclearForm) as error:
         response = web.Response(text=f"{WORDS.say(error.reason)}\n", status=409)
     except (EngineError, StoreError) as error:
@@ -42,6 +49,10 @@ async def answer_safely(request: web.Request, handler: Handler) -> web.StreamRes
         response = web.Response(text=f"{error}\n", status=503)
     set_safe_headers(response)
     return response
+
+
+def sign_in_queue() -> FairQueue:
+    return FairQueue(places=1, waiting=MOST_WAITING, patience=PATIENCE)
 
 
 def check_signed_in(request: web.Request) -> None:
@@ -57,9 +68,10 @@ class NotSignedIn(web.HTTPUnauthorized):
 
 async def sign_in(request: web.Request) -> web.Response:
     token, typed = _token(request), (await read_form(request)).get("token") or ""
-    if not hmac.compare_digest(typed.encode(), token.encode()):
-        await request.app[HOST].clock.sleep(WRONG_TOKEN_PAUSE)
-        raise web.HTTPForbidden(reason="That is not the token of FONDACO_OPERATOR_TOKEN.")
+    async with request.app[SIGN_INS].turn(Asker(None, request.remote)):
+        if not hmac.compare_digest(typed.encode(), token.encode()):
+            await request.app[HOST].clock.sleep(WRONG_TOKEN_PAUSE)
+            raise web.HTTPForbidden(reason="That is not the token of FONDACO_OPERATOR_TOKEN.")
     response = see_other("/")
     response.set_cookie(COOKIE, _proof(token), httponly=True, samesite="Strict")
     return response

@@ -22,7 +22,15 @@ from bot.table.state import TableState
 from bot.web.acts.drawing import draw_act
 from bot.web.appkeys import ACTS, CHECKUP, HOST, TEMPLATES
 from bot.web.http.visitor import read_form, see_other
-from bot.web.operator.access import TOKEN, WORDS, NotSignedIn, check_signed_in, sign_in
+from bot.web.operator.access import (
+    SIGN_INS,
+    TOKEN,
+    WORDS,
+    NotSignedIn,
+    check_signed_in,
+    sign_in,
+    sign_in_queue,
+)
 from bot.web.show.assets import Assets
 from bot.web.show.pages import templates
 from bot.web.show.posted_answer import UnclearForm, parse
@@ -96,6 +104,7 @@ class ListedTable:
 def add_routes(app: web.Application, config: Config) -> None:
     assets = Assets.packed_once()
     app[TOKEN] = config.operator_token.get_secret_value() if config.operator_token else ""
+    app[SIGN_INS] = sign_in_queue()
     app[TEMPLATES] = templates(assets)
     app[HISTORY] = LastHour(app[HOST].metrics)
     app.router.add_get("/static/{digest}/{name:.+}", assets.serve)

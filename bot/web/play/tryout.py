@@ -35,6 +35,9 @@ from engine.errors import Illegal, Refused, Stale
 from engine.text import Seat, Text, text
 from render.words import Words
 
+NEW = "new"
+"""In the address of a request that was sent back to get a key."""
+
 
 def add_routes(app: web.Application) -> None:
     get, post = app.router.add_get, app.router.add_post
@@ -201,22 +204,34 @@ async def begin(request: web.Request) -> web.Response:
     real, own = await reader(request)
     posted = await read_form(request)
     spend(request, "tryouts")
-    if own is not None:
-        await request.app[HOST].tryouts.open(real, own, again=posted.get("again") is not None)
-    else:
-        await _begin_past(request, real, posted)
+    if own is None:
+        return await _begin_past(request, real, posted)
+    await request.app[HOST].tryouts.open(real, own, again=posted.get("again") is not None)
     return see_other(f"{base_of(real.id, own)}/try")
 
 
-async def _begin_past(request: web.Request, real: TableState, posted: PostedForm) -> None:
+def _send_back_with_key(request: web.Request) -> web.Response:
+    """The same request again, with the key of a new person: by one who keeps none, each would be of another
+    person, and nobody would ever have too many tryouts."""
+    if NEW in request.query:
+        raise TurnedAway(403, "page-me-nobody", ("/me", "page-me"))
+    introduce(request)
+    again = request.rel_url.update_query({NEW: ""})
+    return web.Response(status=HTTPStatus.TEMPORARY_REDIRECT, headers={"Location": str(again)})
+
+
+async def _begin_past(request: web.Request, real: TableState, posted: PostedForm) -> web.Response:
     host, step = request.app[HOST], _number(posted, "step")
     if real.state != "over":
         raise TurnedAway(403, "async-not-over")
     seat = _number(posted, "seat")
     if step is None or seat is None or seat >= len(real.seats):
         raise TurnedAway(422, "web-refuse-method")
+    if (me := person_id_of(request)) is None:
+        return _send_back_with_key(request)
     past = await catchup.table_at_step(host, real.id, step)
-    await host.tryouts.open_past(past, step, seat, introduce(request))
+    await host.tryouts.open_past(past, step, seat, me)
+    return see_other(f"{base_of(real.id, None)}/try")
 
 
 def _number(posted: PostedForm, name: str) -> int | None:
