@@ -22,7 +22,7 @@ from bot.table.seating import SeatSpec
 from bot.table.settings import Settings
 from bot.table.terms import PRESETS
 from bot.web.calls.caller import CALLER
-from bot.web.calls.public_network import NotPublic, PublicResolver, is_public
+from bot.web.calls.public_network import NotPublic, PublicResolver, is_public, public_connector
 from bot.web.calls.webhook import SIGNATURE, WebhookCaller, sign
 from tests.web.acts import do_act, offers
 from tests.web.agreed import TWO_DAYS
@@ -345,6 +345,17 @@ async def test_a_name_that_leads_into_the_own_network_gets_no_request(
     assert "didn’t arrive" in await set_hook(visitor, f"{hook.url}/hook", status=422)
     assert (inside.asked, hook.tries) == (1, 0)
     assert await host.contacts.of_person(await holder(host, opened)) == []
+
+
+@pytest.mark.parametrize("name", ["127.0.0.1", NAME])
+async def test_what_is_connected_to_is_checked_however_it_was_come_by(hook: Hook, name: str) -> None:
+    """A number is not looked up; and a name may lead elsewhere than it was checked for."""
+    connector = public_connector(Names("127.0.0.1"))
+    async with aiohttp.ClientSession(connector=connector) as session:
+        with pytest.raises(aiohttp.ClientConnectorError) as refused:
+            await session.post(f"{hook.url.replace(NAME, name)}/hook")
+    assert isinstance(refused.value.os_error, NotPublic)
+    assert hook.tries == 0
 
 
 # --- servers that do not behave ---------------------------------------------------------------------------

@@ -1,7 +1,7 @@
 """Connections to addresses that people name: to public ones alone, and to those that were checked."""
 
 from ipaddress import IPv6Network, ip_address, ip_network
-from socket import AddressFamily
+from socket import AddressFamily, socket
 
 import aiohttp
 from aiohttp.abc import AbstractResolver, ResolveResult
@@ -35,7 +35,8 @@ def is_public(address: str) -> bool:
 class PublicResolver(AbstractResolver):
     """Looks names up, and refuses one of whose addresses any is not public.
 
-    What it returns is what the connection goes to: nothing is looked up a second time.
+    What it returns is what the connection goes to: nothing is looked up a second time. A number in place of
+    a name is not looked up at all.
     """
 
     def __init__(self, names: AbstractResolver | None = None) -> None:
@@ -53,6 +54,19 @@ class PublicResolver(AbstractResolver):
         await self._names.close()
 
 
-def public_connector() -> aiohttp.TCPConnector:
+def public_socket(address: aiohttp.AddrInfoType) -> socket:
+    """For the address that is connected to, however it was come by; NotPublic: a private one."""
+    family, kind, protocol, _name, place = address
+    if not is_public(str(place[0])):
+        raise NotPublic("the address is not public")
+    return socket(family, kind, protocol)
+
+
+def public_connector(names: AbstractResolver | None = None) -> aiohttp.TCPConnector:
     """Connects to public addresses, with a new connection each time."""
-    return aiohttp.TCPConnector(resolver=PublicResolver(), use_dns_cache=False, force_close=True)
+    return aiohttp.TCPConnector(
+        resolver=names or PublicResolver(),
+        use_dns_cache=False,
+        force_close=True,
+        socket_factory=public_socket,
+    )
