@@ -31,7 +31,7 @@ def standalone(drawing: Drawing, theme: Theme) -> str:
 
 def _font(face: Face) -> str:
     family, weight, style = FAMILIES[face]
-    packed = b64encode(font_file(*face.value).read_bytes()).decode()
+    packed = b64encode(font_file(face.value).read_bytes()).decode()
     return (
         f'@font-face{{font-family:"{family}";font-weight:{weight};font-style:{style};'
         f"src:url(data:font/ttf;base64,{packed})}}"

@@ -59,7 +59,7 @@ async def change_devices(request: web.Request) -> web.Response:
 
 async def _add_device(request: web.Request, posted: PostedForm) -> None:
     endpoint, p256dh, auth = ((posted.get(name) or "") for name in ("endpoint", "p256dh", "auth"))
-    check_device(endpoint, p256dh, auth)
+    check_device(p256dh, auth)
     contacts = request.app[HOST].contacts
     await contacts.add_device(introduce(request), endpoint, p256dh, auth, locale_of(request))
 

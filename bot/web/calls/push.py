@@ -5,10 +5,12 @@ import json
 from urllib.parse import urlsplit
 
 import aiohttp
+import http_ece
 from aiohttp import web
+from cryptography.hazmat.primitives import hashes
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.asymmetric.utils import decode_dss_signature
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
-from py_vapid import Vapid02
-from pywebpush import WebPusher
 
 from bot import keys
 from bot.clock import Clock
@@ -23,6 +25,7 @@ from engine.text import text
 
 KEY = NoteKind.SECRET("push")
 """The note of the private key by which push services know this host."""
+TOKEN_HEAD = {"typ": "JWT", "alg": "ES256"}
 PATIENCE = 10.0
 """Seconds for a push service to answer."""
 PROOF_LASTS = 12 * 3600
@@ -51,23 +54,21 @@ class Push:
         self._contacts = contacts
         self._clock = clock
         self._operator = operator
-        self._vapid: Vapid02 | None = None
+        self._key: ec.EllipticCurvePrivateKey | None = None
         self._session: aiohttp.ClientSession | None = None
 
     async def public_key(self) -> str:
         """By which a browser lets this host, and no other one, send to it."""
-        whole = (await self._keys()).public_key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
-        return _encode(whole)
+        key = (await self._private_key()).public_key()
+        return _encode(key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint))
 
-    async def _keys(self) -> Vapid02:
-        """The keys of this host; they are made once and stored with the games."""
-        if self._vapid is None:
-            made = Vapid02()
-            made.generate_keys()
-            private = made.private_key.private_numbers().private_value.to_bytes(32, "big")
-            stored = str(await self._notes.get_or_set(KEY, _encode(private)))
-            self._vapid = Vapid02.from_raw(stored.encode())
-        return self._vapid
+    async def _private_key(self) -> ec.EllipticCurvePrivateKey:
+        """The key of this host; it is made once and stored with the games."""
+        if self._key is None:
+            made = ec.generate_private_key(ec.SECP256R1()).private_numbers().private_value
+            stored = str(await self._notes.get_or_set(KEY, _encode(made.to_bytes(32, "big"))))
+            self._key = ec.derive_private_key(int.from_bytes(_decode(stored), "big"), ec.SECP256R1())
+        return self._key
 
     async def call(self, contact: Contact, message: Message) -> None:
         """Send a message to a device; one that is gone for good, or fails again and again, is dropped."""
@@ -93,20 +94,25 @@ class Push:
 
     async def _post(self, contact: Contact, message: Message) -> int:
         payload = {"said": message.sentence, "about": message.about, "url": message.path}
-        body = seal(contact.address, contact.keys, json.dumps(payload).encode())
+        body = seal(contact.keys, json.dumps(payload).encode())
         session = self._session = self._session or aiohttp.ClientSession(
             timeout=aiohttp.ClientTimeout(total=PATIENCE), cookie_jar=aiohttp.DummyCookieJar()
         )
-        headers = {**await self._proof(contact.address), **_push_headers(message)}
+        headers = {"Authorization": await self._proof(contact.address), **_push_headers(message)}
         async with session.post(contact.address, data=body, headers=headers, allow_redirects=False) as reply:
             return reply.status
 
-    async def _proof(self, endpoint: str) -> dict[str, str]:
+    async def _proof(self, endpoint: str) -> str:
+        """Who we are, signed for this push service alone (VAPID, RFC 8292)."""
         scheme, _, rest = endpoint.partition("://")
-        ends = int(self._clock.now()) + PROOF_LASTS
+        ends, key = int(self._clock.now()) + PROOF_LASTS, await self._private_key()
         claims = {"aud": f"{scheme}://{rest.partition('/')[0]}", "exp": ends, "sub": self._operator}
-        signed: dict[str, str] = (await self._keys()).sign(claims)
-        return signed
+        token = ".".join(
+            _encode(json.dumps(part, separators=(",", ":")).encode()) for part in (TOKEN_HEAD, claims)
+        )
+        signature = decode_dss_signature(key.sign(token.encode(), ec.ECDSA(hashes.SHA256())))
+        signed = _encode(b"".join(number.to_bytes(32, "big") for number in signature))
+        return f"vapid t={token}.{signed},k={await self.public_key()}"
 
     async def close(self) -> None:
         if self._session is not None:
@@ -127,20 +133,31 @@ def _push_headers(message: Message) -> dict[str, str]:
     }
 
 
-def check_device(endpoint: str, p256dh: str, auth: str) -> None:
+def check_device(p256dh: str, auth: str) -> None:
     """Refuse keys that nothing can be sealed with."""
     if max(len(p256dh), len(auth)) > LONGEST_KEY:
         raise Refused(text("calls-strange-device"))
     try:
-        seal(endpoint, {"p256dh": p256dh, "auth": auth}, b"{}")
-    except Exception as error:  # the library tells of bad keys by errors of many kinds
+        seal({"p256dh": p256dh, "auth": auth}, b"{}")
+    except Exception as error:  # the libraries tell of bad keys by errors of many kinds
         raise Refused(text("calls-strange-device")) from error
 
 
-def seal(endpoint: str, secrets: dict[str, str], payload: bytes) -> bytes:
-    sealed: bytes = WebPusher({"endpoint": endpoint, "keys": dict(secrets)}).encode(payload)["body"]
+def seal(secrets: dict[str, str], payload: bytes) -> bytes:
+    """What the device that has these public keys can open, and nobody else (RFC 8291)."""
+    sealed: bytes = http_ece.encrypt(
+        payload,
+        private_key=ec.generate_private_key(ec.SECP256R1()),
+        dh=_decode(secrets["p256dh"]),
+        auth_secret=_decode(secrets["auth"]),
+    )
     return sealed
 
 
 def _encode(raw: bytes) -> str:
     return base64.urlsafe_b64encode(raw).rstrip(b"=").decode()
+
+
+def _decode(written: str) -> bytes:
+    bare = written.rstrip("=")
+    return base64.urlsafe_b64decode(bare + "=" * (-len(bare) % 4))

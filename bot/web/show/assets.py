@@ -6,18 +6,20 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
-from importlib.resources import files
 from pathlib import Path
 
 from aiohttp import web
 
 from bot.web.show.lettering import cut, unicode_range
+from render.fonts import font_file
 
 FOLDER = Path(__file__).parents[1] / "static"
-FONTS = {
-    "font_source_sans_pro": ("SourceSansPro-Regular.ttf", "SourceSansPro-Semibold.ttf"),
-    "font_source_serif_pro": ("SourceSerifPro-Regular.ttf", "SourceSerifPro-Semibold.ttf"),
-}
+FONTS = (
+    "SourceSansPro-Regular.ttf",
+    "SourceSansPro-Semibold.ttf",
+    "SourceSerifPro-Regular.ttf",
+    "SourceSerifPro-Semibold.ttf",
+)
 KINDS = {
     ".css": "text/css; charset=utf-8",
     ".js": "text/javascript; charset=utf-8",
@@ -91,9 +93,8 @@ class Assets:
 def _contents() -> dict[str, bytes]:
     contents = {path.name: path.read_bytes() for path in FOLDER.iterdir() if path.suffix in KINDS}
     contents["fonts.css"] = contents["fonts.css"].replace(b"LETTERS", unicode_range().encode())
-    for package, names in FONTS.items():
-        for name in names:
-            contents[f"fonts/{name}"] = cut((files(package) / "files" / name).read_bytes())
+    for name in FONTS:
+        contents[f"fonts/{name}"] = cut(font_file(name).read_bytes())
     contents["style.css"] = INLAID.sub(lambda line: contents[line[1].decode()], contents["style.css"])
     scripts = {name: COMMENT.sub(b"", source) for name, source in contents.items() if name.endswith(".js")}
     return contents | scripts | {name: bundle(entries, scripts) for name, entries in BUNDLES.items()}
