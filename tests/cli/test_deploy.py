@@ -127,6 +127,28 @@ def test_compose_knows_every_key_and_every_name_leads_somewhere(name: str) -> No
 
 
 @pytest.mark.parametrize("name", [SIMPLE, SCALE])
+def test_every_container_is_fenced_in_and_every_image_is_one(name: str) -> None:
+    """What is taken over gains nothing, and what is pulled is the same for everyone."""
+    services = compose(name)["services"]
+    for key, service in services.items():
+        assert service["cap_drop"] == ["ALL"], key
+        assert service.get("cap_add", []) == (["NET_BIND_SERVICE"] if key == "proxy" else []), key
+        assert service["security_opt"] == ["no-new-privileges:true"], key
+        assert service["read_only"] is True, key
+    pulled = {service["image"] for service in services.values() if "build" not in service}
+    assert pulled
+    assert all(re.fullmatch(r"[a-z]+:[\w.-]+@sha256:[0-9a-f]{64}", image) for image in pulled), pulled
+    assert compose(SIMPLE)["services"]["proxy"]["image"] == compose(SCALE)["services"]["proxy"]["image"]
+
+
+def test_the_guide_installs_nothing_without_a_hash() -> None:
+    guide = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8").partition("With systemd")[2]
+    installs = re.findall(r"/opt/fondaco/bin/pip install (.*)", guide.partition("```\n\n")[0])
+    assert len(installs) == 2
+    assert all("--require-hashes" in line or "--no-index" in line for line in installs)
+
+
+@pytest.mark.parametrize("name", [SIMPLE, SCALE])
 def test_a_variable_that_is_needed_is_asked_for_by_name(name: str) -> None:
     written = (ROOT / name).read_text(encoding="utf-8")
     uses = VARIABLE.findall(written)
