@@ -144,6 +144,29 @@ PORTS = Pick(
 )
 
 
+def test_a_line_is_meant_for_the_question_that_its_reader_knew() -> None:
+    taken = Pick([PORTS.options[1], PORTS.options[2]])
+    known, now = (dialogue.name_listing("1.0.ab", choice) for choice in (PORTS, taken))
+    assert dialogue.is_meant(known, known, "1")
+    assert not dialogue.is_meant(known, now, "1"), "the numbers have moved"
+    assert dialogue.is_meant(known, now, "modena"), "a word means the same"
+    assert dialogue.is_meant(known, now, "ok")
+    assert not dialogue.is_meant(known, now, "1", "ok"), "a step before was a number"
+    assert not dialogue.is_meant(known, dialogue.name_listing("2.0.cd", PORTS), "modena")
+    assert dialogue.is_meant("1.0.ab", now, "1"), "a page of before knows its question alone"
+    assert not dialogue.is_meant("", now, "modena")
+
+
+def test_what_is_asked_behind_the_next_step_matters_to_several_steps_alone() -> None:
+    few = AllOf([Part("port", CLOTH, PORTS), Part("then", SILK, Pick(PORTS.options[:1]))])
+    many = AllOf([Part("port", CLOTH, PORTS), Part("then", SILK, PORTS)])
+    known, now = (dialogue.name_listing("1.0.ab", choice) for choice in (few, many))
+    assert dialogue.is_meant(known, now, "1")
+    assert not dialogue.is_meant(known, now, "1 > 1")
+    known, now = (dialogue.name_listing("1.0.ab", many, {"port": port}) for port in ("modon", "modena"))
+    assert dialogue.is_meant(known, now, "1 > 1"), "what was chosen is no list"
+
+
 def test_a_line_is_cut_from_whichever_page_it_comes() -> None:
     endless = "modon" + " " * dialogue.LONGEST_LINE + "> corfu"
     assert dialogue.fill_in(PORTS, None, endless, WORDS) == "modon"

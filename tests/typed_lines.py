@@ -2,9 +2,13 @@
 
 from typing import Any
 
-from bot.host.dialogue import USUAL, fill_forced, usual_answer
+from bot.host.dialogue import USUAL, fill_forced, is_meant, name_listing, usual_answer
+from bot.host.host import Host
 from engine.choice import Amount, Answer, Choice, Line, Option, Pick, Share
 from engine.drafts import Gap, fill, gap
+from engine.match import Match
+from engine.rng import Rng
+from engine.text import Seat
 
 MOST_UNITS = 9
 
@@ -80,3 +84,27 @@ def _by_number(counts: list[int], least: list[int]) -> str:
         else:
             spans.append([number, number, count])
     return " ".join(f"{a}={n}" if a == b else f"{a}-{b}={n}" for a, b, n in spans)
+
+
+# --- questions that change while a line is typed ------------------------------------------------------------
+
+
+async def before_the_list_changes(host: Host, match_id: str) -> tuple[Seat, Seat, Answer]:
+    """Play on until an answer would change what another seat is asked to choose from, while its question
+    stays; who is asked, who would answer, and what."""
+    rng = Rng("before the list changes")
+    while True:
+        match = (await host.table(match_id)).match
+        seat, decision = next(due for due in match.pending().items() if due[1].blocking)
+        answer = match.game.usual_bot().answer(match.view(seat), decision, rng)
+        before, after = _listings(match), match.copy()
+        after.submit(seat, answer)
+        for asked, now in _listings(after).items():
+            known = before.get(asked, "")
+            if is_meant(known, now, "corfu") and not is_meant(known, now, "1"):
+                return asked, seat, answer
+        await host.submit(match_id, seat, answer)
+
+
+def _listings(match: Match) -> dict[Seat, str]:
+    return {seat: name_listing(match.token(seat), asked.choice) for seat, asked in match.pending().items()}

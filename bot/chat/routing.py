@@ -67,6 +67,10 @@ class Presses:
             return self._plans.handle_press
         return self._handlers.get(press.verb, self._to_question)
 
+    def is_of_question(self, press: Id) -> bool:
+        """Whether a press belongs to the answer to what a seat is asked in its game."""
+        return bool(press.token) and press.seat is not None and self._handler(press) == self._to_question
+
     # --- the panel of a table
 
     async def _to_panel(self, caller: Caller, press: Press) -> None:

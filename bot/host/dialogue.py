@@ -6,7 +6,7 @@ shared out, step by step until the answer is whole.
 """
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from itertools import product
 from typing import assert_never
 
@@ -17,7 +17,21 @@ from bot.table import deadlines
 from bot.table.state import TableState
 from bot.threads import in_thread
 from data.durations import write_duration
-from engine.choice import Amount, Answer, Bucket, Choice, Leaf, Line, Option, Pick, Share, problem
+from engine import codec
+from engine.choice import (
+    AllOf,
+    Amount,
+    Answer,
+    Bucket,
+    Choice,
+    Leaf,
+    Line,
+    OneOf,
+    Option,
+    Pick,
+    Share,
+    problem,
+)
 from engine.core import Result
 from engine.drafts import Draft, Gap, fill, gap
 from engine.errors import Refused
@@ -56,6 +70,55 @@ def split_line(line: str) -> tuple[str, str]:
     letter = UNDO if first.casefold() == "undo" else first.casefold()
     takes_more = letter in ("l", "b", "n", "p")
     return (letter, rest.strip()) if letter in LETTERS and (takes_more or not rest) else ("", line)
+
+
+# --- which question a line was typed for --------------------------------------------------------------------
+
+
+def name_listing(token: str, choice: Choice, draft: Draft = None) -> str:
+    """Names a question and what it lists, on the way to its next gap and in all: others may take some of that
+    while the question stays."""
+    draft = fill_forced(choice, draft)
+    marks = [codec.digest(list(_ids_by_number(choice, draft, ahead=ahead)))[:12] for ahead in (False, True)]
+    return "/".join((token, *marks))
+
+
+def _ids_by_number(choice: Choice, draft: Draft, *, ahead: bool) -> Iterator[str]:
+    """Whatever may be typed by its number, in its order; `ahead`: behind the next gap too."""
+    match choice:
+        case Pick():
+            yield from (option.id for option in choice.options if option.blocked is None)
+        case Share():
+            yield from (bucket.id for bucket in choice.buckets)
+        case OneOf():
+            taken = draft or {}
+            free = [branch for branch in choice.branches if branch.blocked is None]
+            yield from (branch.id for branch in free)
+            for branch in free:
+                if ahead or branch.id in taken:
+                    yield from _ids_by_number(branch.choice, taken.get(branch.id), ahead=ahead)
+        case AllOf():
+            for part in choice.parts:
+                filled = (draft or {}).get(part.id)
+                yield from _ids_by_number(part.choice, filled, ahead=ahead)
+                if not ahead and gap(part.choice, filled) is not None:
+                    break
+        case Amount() | Line():
+            pass
+        case _:
+            assert_never(choice)
+
+
+def is_meant(heard: str, now: str, *lines: str) -> bool:
+    """Whether lines that were typed for one listing fit another: words fit the same question, numbers the
+    same way to its next gap, and several steps in the last line all that it lists.
+
+    Without a listing, `heard` is the token of a question alone.
+    """
+    (token, *listed), (asked, *lists) = heard.split("/"), now.split("/")
+    if token != asked or not listed or not any(map(str.isdecimal, "".join(lines))):
+        return token == asked
+    return listed == lists if NEXT in lines[-1] else listed[0] == lists[0]
 
 
 # --- asking -----------------------------------------------------------------------------------------------

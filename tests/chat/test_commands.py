@@ -18,19 +18,22 @@ from bot.host.drawing import Studio
 from bot.series.steward import Steward
 from bot.store.matches import Matches
 from bot.table.seating import SeatSpec
+from bot.table.state import TableState
 from engine.choice import Bucket, Option, Pick, Share
 from engine.core import Decision
 from engine.rng import Rng
-from engine.text import text
+from engine.text import Seat, text
 from render.words import Words
 from tests.chat.days import stand_up
 from tests.chat.game import Evening
 from tests.chat.kit import pictures, setup, speaks
+from tests.chat.on_discord import seat_of
 from tests.chat.person import Person, bid, offered, said
 from tests.chat.tables import table
 from tests.chat.toys import toys
 from tests.chat.world import World, world
-from tests.host.people import rows
+from tests.host.people import answer_any, rows
+from tests.typed_lines import before_the_list_changes
 
 pytestmark = pytest.mark.usefixtures("quick")
 
@@ -111,6 +114,58 @@ async def test_typed_lines_answer_a_question(tmp_path: Path) -> None:
             await show(person, evening, "game ask", line="ok")
         await evening.world.settle()
         assert (await evening.table()).seq == 2
+
+
+CHANGED = "The question changed, so nothing was done."
+
+
+async def move_on(evening: Evening, seat: Seat) -> TableState:
+    """Others play, and someone at this seat does elsewhere, until it is asked something else."""
+    asked = (await evening.table()).token(seat)
+    while (state := await evening.table()).token(seat) in (None, asked):
+        await answer_any(evening.world.host, evening.match)
+    return state
+
+
+async def test_a_typed_line_is_for_the_question_that_was_shown_last(tmp_path: Path) -> None:
+    async with table(tmp_path) as evening:
+        ada = evening.persons[0]
+        await show(ada, evening, "game ask", line="o")
+        state = await move_on(evening, seat_of(await evening.table(), ada.actor.id) or 0)
+        for changed in (True, False):
+            told = said((await show(ada, evening, "game ask", line="3")).response)
+            assert (CHANGED in told) == changed
+            assert ((await evening.table()).seq == state.seq) or not changed
+
+
+async def test_a_typed_number_is_for_the_list_that_was_shown_last(tmp_path: Path) -> None:
+    async with world(tmp_path) as fondaco:
+        evening = Evening(fondaco, "genoa", people=2, unasked=0)
+        await evening.open()
+        asked, seat, answer = await before_the_list_changes(fondaco.host, evening.match)
+        person = evening.person_at(await evening.table(), asked)
+        await show(person, evening, "game ask", line="o")
+        await fondaco.host.submit(evening.match, seat, answer)
+        before = await evening.table()
+        assert CHANGED in said((await show(person, evening, "game ask", line="1")).response)
+        assert (await evening.table()).seq == before.seq
+        assert CHANGED not in said((await show(person, evening, "game ask", line="1")).response)
+
+
+@pytest.mark.parametrize("seconds", [0.0, 3.0])
+async def test_a_question_that_comes_by_itself_is_answered_after_a_moment(
+    tmp_path: Path, seconds: float
+) -> None:
+    """What is typed at once may be meant for the question whose place it took."""
+    async with table(tmp_path) as evening:
+        ada = evening.persons[0]
+        await show(ada, evening, "game ask", line="o")
+        seat = seat_of(await evening.table(), ada.actor.id) or 0
+        state = await move_on(evening, seat)
+        await evening.world.bot.chat.commands.questions.sheet(state, seat, "en", unasked=True)
+        await evening.world.pass_time(seconds)
+        told = said((await show(ada, evening, "game ask", line="ok")).response)
+        assert (CHANGED in told) == (seconds == 0.0)
 
 
 async def test_status_names_nobody_while_answers_are_sealed(tmp_path: Path) -> None:

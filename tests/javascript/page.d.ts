@@ -184,6 +184,7 @@ interface State {
   bar: string;
   dice: Die[][];
   lines: string;
+  listing: string;
   mark: string;
   news: [number, string][];
   unsaid: number;

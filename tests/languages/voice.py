@@ -63,6 +63,7 @@ TERMS = {
 EXCUSED_TERMS = {
     "cmd-host": "the name of the moderators’ command",
     "help-moderator": "it names the moderators’ command",
+    "ear-changed": "it is what is asked that changed, and perhaps not the turn",
     **dict.fromkeys(
         ("cmd-title", "option-title", "option-titles"),
         "where a command has both, its game is a table that is being played",

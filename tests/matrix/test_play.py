@@ -8,7 +8,8 @@ import pytest
 from engine.registry import titles
 from engine.rng import Rng
 from tests.homeserver import Homeserver
-from tests.matrix.kit import Person, Robot, begin_game, key_of, matrix_world, play_on
+from tests.matrix.kit import Person, Robot, begin_game, key_of, keys_in, matrix_world, play_on
+from tests.typed_lines import before_the_list_changes
 
 MOVES = 5
 """Of each game in the short form; all of it in the long one."""
@@ -83,3 +84,28 @@ async def play(homeserver: Homeserver, folder: Path, title: str, moves: int | No
         if moves is None:  # a few moves by people who choose at random say little of it
             assert median(typed) <= 2, "two lines for a decision, and one for most"
         assert not any(robot.unclear for robot in robots), "what is listed is understood"
+
+
+async def test_a_line_for_a_list_that_has_changed_does_nothing(
+    homeserver: Homeserver, tmp_path: Path
+) -> None:
+    """The question stays while others answer; a 4 for another card took one from the pirates."""
+    async with matrix_world(homeserver, tmp_path / "a.db") as world:
+        people = [world.person("Ann"), world.person("Bo")]
+        match = await begin_game(world, "genoa", people, house=0)
+        asked, seat, answer = await before_the_list_changes(world.host, match)
+        table = await world.host.table(match)
+        person = next(person for person in people if table.seats[asked].user_id == f"matrix:{person.user}")
+        (room,) = (room for room, known in world.bot.book.rooms.items() if known.use == "table")
+        await person.wait_for(lambda: room in person.rooms)
+        await person.type(room, "!game act")
+        await person.wait_for(lambda: any("1" in keys_in(m) for m in person.messages(person.talk)))
+        await world.host.submit(match, seat, answer)
+        before = (await world.host.table(match)).seq
+        await person.type(person.talk, "1")
+        again = await person.in_talk("The question changed, so nothing was done.")
+        assert (await world.host.table(match)).seq == before
+        assert "1" in keys_in(again), "what is asked is listed"
+        await person.type(person.talk, "1")
+        await person.wait_for(lambda: person.lines(person.talk)[-1] not in ("1", again["content"]["body"]))
+        assert "question changed" not in person.lines(person.talk)[-1]

@@ -5,15 +5,16 @@ import json
 import pytest
 
 import engine
-from bot.host import budget
+from bot.host import budget, dialogue
 from bot.host.budget import Purse
 from bot.host.catchup import since_last_move
 from bot.host.host import Host, Opened
 from bot.table.seating import SeatSpec
+from bot.web.play.page import listing_of
 from engine.rng import Rng
 from tests.backtracking import limited
 from tests.kit_web import Node
-from tests.typed_lines import typed_lines
+from tests.typed_lines import before_the_list_changes, typed_lines
 from tests.web.conftest import Visitor
 
 
@@ -167,6 +168,42 @@ async def test_a_line_made_to_be_read_for_ever_is_refused(visitor: Visitor, host
         for typed, steps in ((line, ""), ("ok", line)):
             assert (await ask(visitor, here, typed, steps, token))["heard"]
     assert (await host.table(opened.match_id)).seq == table.seq
+
+
+async def test_a_line_for_a_question_that_is_over_does_nothing(visitor: Visitor, host: Host) -> None:
+    """A 1 for a silver card became a trade that was proposed to another player."""
+    opened = await host.open("oltremare", [SeatSpec(name) for name in ("Ada", "Bo")], seed="over")
+    here, rng = await listens(visitor, opened), Rng("over")
+    table = await host.table(opened.match_id)
+    old = listing_of(table, 0)
+    while (table := await host.table(opened.match_id)).token(0) in (None, old.partition("/")[0]):
+        seat, due = next(due for due in table.pending().items() if due[1].blocking)
+        answer = table.match.game.usual_bot().answer(table.view(seat), due, rng)
+        await host.submit(opened.match_id, seat, answer)
+    decision = table.decision(0)
+    assert decision is not None
+    for line in ("1", "ok", ".", "1 > 1"):
+        told = await ask(visitor, here, line, "", old)
+        assert told["heard"].startswith("The question changed, so nothing was done. ")
+        assert dialogue.say_gap(decision.choice, None, table.words("en")) in told["heard"]
+        assert told["listing"] == listing_of(table, 0)
+    assert (await host.table(opened.match_id)).seq == table.seq
+    assert "question changed" not in json.dumps(await ask(visitor, here, "1", "", told["listing"]))
+
+
+async def test_a_number_for_a_list_that_has_changed_does_nothing(visitor: Visitor, host: Host) -> None:
+    """The question stays while others answer, and what its numbers mean may not."""
+    opened = await host.open("genoa", [SeatSpec(name) for name in ("Ada", "Bo")], seed="list")
+    asked, seat, answer = await before_the_list_changes(host, opened.match_id)
+    here = await visitor.sit(opened, asked)
+    known = (await ask(visitor, here, "o"))["listing"]
+    await host.submit(opened.match_id, seat, answer)
+    table = await host.table(opened.match_id)
+    told = await ask(visitor, here, "1", "", known)
+    assert told["heard"].startswith("The question changed")
+    assert "question changed" not in (await ask(visitor, here, "a b c", "", known))["heard"]
+    assert (await host.table(opened.match_id)).seq == table.seq
+    assert "question changed" not in json.dumps(await ask(visitor, here, "1", "", told["listing"]))
 
 
 async def test_lines_are_paid_for(visitor: Visitor, sea: Opened, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -63,6 +63,27 @@ async def test_a_move_is_undone_by_a_typed_line(browse: Browse, house: Host, tit
     assert await player.page.locator("#heard li kbd").first.inner_text() == typed
 
 
+async def test_a_line_that_was_begun_for_another_question_does_nothing(browse: Browse, house: Host) -> None:
+    opened, player = await sit_down(browse, house, "mediterranee")
+    await others_answer(house, opened.match_id, 0, player.rng)
+    await player.settle()
+    asked = await token(player.page)
+    await player.go_to_line()
+    await player.press("1")
+    while (await house.table(opened.match_id)).token(0) in (None, asked):
+        await one_answers(house, opened.match_id, player.rng)
+    await player.settle()
+    await moved_on(player.page, asked)
+    table = await house.table(opened.match_id)
+    await player.press("Enter")
+    heard = player.page.locator("#heard li")
+    await heard.first.wait_for()
+    assert "The question changed, so nothing was done." in await heard.first.inner_text()
+    assert (await house.table(opened.match_id)).seq == table.seq
+    await player.type("1")
+    assert "question changed" not in await heard.first.inner_text()
+
+
 @pytest.mark.soak
 @pytest.mark.parametrize("title", TITLES)
 async def test_a_whole_game_by_ear(browse: Browse, house: Host, title: str) -> None:

@@ -54,7 +54,7 @@ class SecretDms:
         if await self._questions.presence.sees(table.id, seat, token):
             return
         locale = table.locale_of(seat)
-        asked = await self._questions.sheet(table, seat, locale)
+        asked = await self._questions.sheet(table, seat, locale, unasked=True)
         sheet = frame_elsewhere(asked, table, place, locale)
         if last and await self._keep_up_to_date(table, place, seat, last, sheet):
             return

@@ -2,10 +2,11 @@
 
 import asyncio
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from weakref import WeakValueDictionary
 
 import structlog
+from cachetools import LRUCache
 
 from bot.acts.advice import ADVICE, advice_is_off
 from bot.acts.person import HINTS
@@ -33,7 +34,7 @@ from bot.table.imagining import imagine_answer
 from bot.table.state import TableState
 from engine.choice import Answer
 from engine.core import Decision
-from engine.drafts import Draft, finish, gap
+from engine.drafts import finish, gap
 from engine.errors import Refused
 from engine.text import Seat, Text, text
 from render.words import Words
@@ -44,9 +45,25 @@ NEWS = 8
 """How many lines tell what happened since the seat's last move."""
 PATIENCE = 3.0
 """Seconds that the reply to a move waits for house players, so that it can hold the next question."""
+JUST_NOW = 2.0
+"""Seconds after a question in which a typed line may be meant for the one before it."""
+MOST_REMEMBERED = 10_000
+"""Seats of which it is known what they were shown last."""
 HAND_WIDTH = 900
 NOTE_LINE = 120
 """Characters of a player's own note that come with a question."""
+
+
+@dataclass(frozen=True, slots=True)
+class LastShown:
+    """What a seat was shown last of its question: a typed line is meant for that.
+
+    It is kept in memory alone: after a restart a seat is shown its question once more.
+    """
+
+    listing: str
+    came: float = 0.0
+    """When it came by itself in the place of another; 0: as the answer to what that seat did."""
 
 
 class QuestionDesk:
@@ -55,6 +72,7 @@ class QuestionDesk:
         self._host = host
         self._has_browser = has_browser
         self.presence = Presence(host.clock)
+        self._last_shown: LRUCache[tuple[str, Seat], LastShown] = LRUCache(MOST_REMEMBERED)
         self._locks: WeakValueDictionary[tuple[str, Seat], asyncio.Lock] = WeakValueDictionary()
 
     # --- showing
@@ -67,13 +85,16 @@ class QuestionDesk:
         *,
         complaint: Text | None = None,
         lead: Sequence[str] = (),
+        unasked: bool = False,
     ) -> Sheet:
-        """The seat's question as it stands, or who the table waits for."""
+        """The seat's question as it stands, or who the table waits for; `unasked`: it comes by itself."""
         words = words_at(table, locale)
         decision = table.decision(seat)
         if decision is None:
+            self._last_shown.pop((table.id, seat), None)
             return await self._waiting_sheet(table, seat, words, complaint, lead)
         question = await self._load_question(table, seat, decision)
+        self.mark_shown(question, unasked=unasked)
         parts: list[Part] = [Say(line) for line in lead]
         if not question.form.is_begun:
             parts += await self._note(table, seat, words)
@@ -163,6 +184,11 @@ class QuestionDesk:
 
     # --- answering
 
+    async def asked_now(self, table: TableState, seat: Seat, locale: str) -> Sheet:
+        """The question alone, with what it lists; empty: nothing is asked."""
+        question = await self.question(table, seat)
+        return prompts.question_sheet(question, words_at(table, locale)) if question else Sheet(())
+
     async def paper(self, table: TableState, press_id: Id, seat: Seat, locale: str) -> Paper | None:
         """The modal that a press asks for; None when it belongs to another question or page."""
         decision = table.decision(seat)
@@ -189,11 +215,33 @@ class QuestionDesk:
                 return await self.sheet(table, seat, locale, complaint=text("chat-page-moved"))
             return await self._step(table, question, press, locale)
 
-    async def draft(self, table: TableState, seat: Seat) -> Draft:
-        """What this seat has said so far of its answer."""
-        if (decision := table.decision(seat)) is None:
-            return None
-        return forms.draft(decision.choice, (await self._load_question(table, seat, decision)).form)
+    async def question(self, table: TableState, seat: Seat | None) -> QuestionForm | None:
+        """What this seat is asked, with what it has said so far."""
+        decision = table.decision(seat)
+        return None if seat is None or decision is None else await self._load_question(table, seat, decision)
+
+    def mark_shown(self, question: QuestionForm, *, listed: bool = True, unasked: bool = False) -> None:
+        """This seat was shown its question; `listed`: with what there is to choose."""
+        key, listing = (question.table, question.seat), _name_listing(question)
+        before = self._last_shown.get(key)
+        is_another = before is None or not dialogue.is_meant(before.listing, listing, "")
+        if listed or is_another:
+            came = self._host.clock.now() if unasked and before is not None and is_another else 0.0
+            self._last_shown[key] = LastShown(listing, came)
+
+    def is_meant(self, question: QuestionForm, line: str) -> bool:
+        """Whether a line was typed for this question: the seat was shown it, long enough ago."""
+        shown = self._last_shown.get((question.table, question.seat))
+        return (
+            shown is not None
+            and not self.came_just_now(question.table, question.seat)
+            and dialogue.is_meant(shown.listing, _name_listing(question), line)
+        )
+
+    def came_just_now(self, match_id: str, seat: Seat) -> bool:
+        """Whether another question was in the place of this one a moment ago."""
+        shown = self._last_shown.get((match_id, seat))
+        return shown is not None and bool(shown.came) and self._host.clock.now() - shown.came < JUST_NOW
 
     async def hear(self, table: TableState, seat: Seat, letter: str, line: str, locale: str) -> Sheet:
         """What follows from a typed line: the next step of the form, or the answer given."""
@@ -202,6 +250,8 @@ class QuestionDesk:
             if (decision := table.decision(seat)) is None:
                 return await self.sheet(table, seat, locale, complaint=text("refuse-not-yours"))
             question = await self._load_question(table, seat, decision)
+            if letter != dialogue.BACK and not self.is_meant(question, line):
+                return await self.sheet(table, seat, locale, complaint=text("ear-changed"))
             filled = None if letter == dialogue.BACK else forms.draft(question.choice, question.form)
             try:
                 if not letter:
@@ -302,6 +352,11 @@ class QuestionDesk:
             except (TimeoutError, StopAsyncIteration):
                 log.debug("house-takes-its-time", match=match_id)
         return table
+
+
+def _name_listing(question: QuestionForm) -> str:
+    draft = forms.draft(question.choice, question.form)
+    return dialogue.name_listing(question.token, question.choice, draft)
 
 
 def _draft_key(table: TableState, seat: Seat) -> tuple[str, str, Seat]:

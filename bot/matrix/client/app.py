@@ -12,6 +12,7 @@ from bot.chat.markdown import clip, escape_text
 from bot.chat.messages.caller import Press
 from bot.chat.messages.grammar import parse
 from bot.chat.messages.guard import run_guarded
+from bot.chat.pages.which_game import own_seat
 from bot.matrix.api import Api, Json, MatrixError
 from bot.matrix.client.describing import Describer
 from bot.matrix.client.visits import Visits
@@ -39,9 +40,10 @@ from bot.matrix.rooms.outcomes import patiently
 from bot.matrix.rooms.widget import TableWidget
 from bot.matrix.surface import SURFACE
 from bot.series.steward import Steward
+from bot.table.state import TableState
 from bot.typed_text import clean_text
 from data import catalogue
-from engine.text import Text, text
+from engine.text import Seat, Text, text
 from render.words import Words
 
 log = structlog.get_logger(__name__)
@@ -193,7 +195,35 @@ class MatrixBot:
             near = replace(offered, choices=list(unclear.near)) if len(unclear.near) > 1 else offered
             await self._ask_again(caller, typed, near, reason)
             return
+        if self.chat.presses.is_of_question(steps[0].id):
+            table = await self.host.table(steps[0].id.table)
+            seat, questions = own_seat(table, caller), self.chat.commands.questions
+            means_it = await self._still_means(line, steps, offered, table, seat, caller.locale)
+            if questions.came_just_now(table.id, seat) or not means_it:
+                changed = await questions.sheet(table, seat, caller.locale, complaint=text("ear-changed"))
+                await caller.show(changed)
+                return
         await self._press(typed, steps, offered)
+
+    async def _still_means(
+        self, line: str, steps: list[Step], offered: Offered, table: TableState, seat: Seat, locale: str
+    ) -> bool:
+        """Whether a line says the same of what is asked by now as of the message it was typed for."""
+        questions, presses = self.chat.commands.questions, self.chat.presses
+        listed = {
+            (choice.press, choice.value, choice.label)
+            for language in {locale, table.locale_of(seat)}
+            for choice in choices_of(await questions.asked_now(table, seat, language))
+        }
+        still = [
+            choice
+            for choice in offered.choices
+            if not presses.is_of_question(choice.id) or (choice.press, choice.value, choice.label) in listed
+        ]
+        try:
+            return read_line(line, still) == steps
+        except UnclearLine:
+            return False
 
     def _came_just_now(self, desk: OpenMessages, offered: Offered) -> bool:
         """Whether a question came by itself while someone may have been typing the answer to another's."""

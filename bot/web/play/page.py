@@ -7,7 +7,7 @@ from typing import Literal
 from bot.acts.advice import advice_is_off
 from bot.acts.agreement import agreed_texts
 from bot.acts.table import request_text
-from bot.host import catchup, rewind
+from bot.host import catchup, dialogue, rewind
 from bot.host.drawing import tell_position
 from bot.host.host import Heard, Host
 from bot.series.series_place import place_of_table
@@ -38,6 +38,7 @@ from bot.web.show.drawings import Drawings
 from bot.web.show.pictures import places
 from bot.web.show.rule_links import link_rules, rule_behind
 from engine.choice import Answer
+from engine.drafts import Draft
 from engine.text import Seat, names_seat, text
 from render import artist
 from render.speech import SpokenFact, as_data, one_by_one, say_fact, speak_fact
@@ -132,6 +133,7 @@ async def bare_page(
 async def put_into_words(page: TablePage, table: TableState, words: Words) -> None:
     """Have the page read to its visitor, with the position in words."""
     page.by_ear = True
+    page.listing = listing_of(table, page.seat)
     page.sections = as_data(await in_thread(tell_position, table, page.seat), words)["sections"]
 
 
@@ -150,6 +152,12 @@ def token_of(table: TableState, seat: Seat | None) -> str:
     """A token of the reader's question; without a question, of what is shown instead."""
     asked = None if seat is None else table.token(seat)
     return asked or f"{table.state} {table.seq}"
+
+
+def listing_of(table: TableState, seat: Seat | None, draft: Draft = None) -> str:
+    """The same with what the question lists."""
+    decision, token = table.decision(seat), token_of(table, seat)
+    return token if decision is None else dialogue.name_listing(token, decision.choice, draft)
 
 
 def _may_vote(table: TableState, seat: Seat | None, request: Request) -> bool:

@@ -225,6 +225,8 @@ class TablePage:
     coach: Coach | None = None
     by_ear: bool = False
     """Whether it is read to its visitor: words before the drawing, forms in place of the tray."""
+    listing: str = ""
+    """Names the question with what it lists, where it is read: a typed line says for which it was meant."""
     sections: list[dict[str, Any]] = field(default_factory=list)
     """The position in words, where it is read."""
     mark: str = ""

@@ -188,6 +188,7 @@ def told_now(
         "seq": shown.seq,
         "mark": shown.mark,
         "token": shown.token,
+        "listing": shown.listing,
         "bar": shown.bar,
         "status": shown.status,
         "undone": undone,

@@ -17,21 +17,37 @@ export class ByEar {
     this.tell = tell;
     this.since = since;
     this.steps = "";
+    this.heard = ""; // what the question listed when that was read out last
+    /** @type {string} */
+    this.meant = null; // for what the line was begun
     this.working = Promise.resolve(); // one line after the other
     this.line = document.getElementById("line");
+    this.line?.addEventListener("input", () => {
+      this.meant = this.line.value ? (this.meant ?? this.listing()) : null;
+    });
     document.getElementById("ask")?.addEventListener("submit", (event) => {
       event.preventDefault();
-      const line = this.line.value.trim();
+      const line = this.line.value.trim(),
+        meant = this.meant ?? this.listing();
       this.line.value = "";
-      const work = UNDO.includes(line.toLowerCase()) ? () => this.undo(line) : () => hold(() => this.ask(line));
+      this.meant = null;
+      const work = UNDO.includes(line.toLowerCase()) ? () => this.undo(line) : () => hold(() => this.ask(line, meant));
       if (line) this.working = this.working.then(work, work);
     });
+  }
+
+  // Numbers are those that were read out; where none were, those on the page.
+  listing() {
+    return this.heard || this.table.dataset.listing;
   }
 
   // A new question begins a new answer.
   /** @param {boolean} [_anew] @param {boolean} [asked] */
   fresh(_anew = true, asked = _anew) {
-    if (asked) this.steps = "";
+    if (asked) {
+      this.steps = "";
+      this.heard = "";
+    }
     for (const root of this.table.querySelectorAll("[data-one-stop]"))
       if (!root.querySelector("[tabindex]")) oneStop(root);
   }
@@ -44,9 +60,9 @@ export class ByEar {
     undo?.click();
   }
 
-  /** @param {string} line */
-  async ask(line) {
-    const body = new URLSearchParams({ line, steps: this.steps, token: this.table.dataset.token });
+  /** @param {string} line @param {string} meant */
+  async ask(line, meant) {
+    const body = new URLSearchParams({ line, steps: this.steps, token: meant });
     const answer = await fetch(`${this.table.dataset.base}/ask?${this.since()}`, {
       method: "POST",
       headers: { Accept: "application/json" },
@@ -58,6 +74,7 @@ export class ByEar {
       await this.show(told, { answered: true });
     } else {
       this.steps = told?.steps ?? this.steps;
+      this.heard = told?.listing ?? this.heard;
       this.hear(line, told?.heard ?? told?.said ?? this.table.dataset.offline);
     }
   }

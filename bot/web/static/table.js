@@ -126,6 +126,7 @@ async function update(state, answered) {
   table.dataset.seq = String(seq);
   table.dataset.mark = state.mark;
   token = table.dataset.token = state.token;
+  table.dataset.listing = state.listing;
   seal = state.seal;
   const typing = document.activeElement?.closest("#ask") ?? null;
   const led = moved && (asked || answered) && !typing && !(waited && isWaiting());

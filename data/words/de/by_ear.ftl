@@ -9,6 +9,7 @@ ear-letters = W: wer am Zug ist. L: was zuletzt geschah. S: was sich seit deinem
 ear-again = Das lässt sich nicht zurücknehmen. Drücke noch einmal, um es zu spielen.
 ear-sure = { $answer }. Das lässt sich nicht zurücknehmen. Mit OK spielst du es, mit X beginnst du neu.
 ear-whole = Dein Zug ist vollständig. Mit OK spielst du ihn, mit X beginnst du neu.
+ear-changed = Die Frage hat sich geändert, deshalb ist nichts passiert.
 ear-surplus = Es wurde nichts gewählt: „{ $typed }“ ist mehr, als dieser Zug braucht. Lass es weg.
 ear-number = Eine Zahl von { $low } bis { $high }.
 ear-so-many-numbers = { $count ->

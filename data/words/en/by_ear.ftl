@@ -9,6 +9,7 @@ ear-letters = W: whose turn it is. L: what happened last. S: what changed since 
 ear-again = This can’t be undone. Press again to play it.
 ear-sure = { $answer }. This can’t be undone. Type OK to play it, or X to start again.
 ear-whole = Your move is complete. Type OK to play it, or X to start again.
+ear-changed = The question changed, so nothing was done.
 ear-surplus = Nothing was chosen: “{ $typed }” is more than this move needs. Leave it out.
 ear-number = A number from { $low } to { $high }.
 ear-so-many-numbers = { $count ->

@@ -9,6 +9,7 @@ ear-letters = W: a quién le toca. L: lo último que pasó. S: qué ha cambiado 
 ear-again = No se puede deshacer. Pulsa otra vez para jugarlo.
 ear-sure = { $answer }. No se puede deshacer. Escribe OK para jugarlo, o X para empezar de nuevo.
 ear-whole = Tu jugada está completa. Escribe OK para jugarla, o X para empezar de nuevo.
+ear-changed = La pregunta ha cambiado, así que no se ha hecho nada.
 ear-surplus = No se ha elegido nada: «{ $typed }» sobra en esta jugada. Quítalo.
 ear-number = Un número de { $low } a { $high }.
 ear-so-many-numbers = { $count ->

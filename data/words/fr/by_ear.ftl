@@ -9,6 +9,7 @@ ear-letters = W : à qui de jouer. L : les derniers événements. S : ce qui a c
 ear-again = Ce coup ne pourra pas être annulé. Appuyez encore une fois pour le jouer.
 ear-sure = { $answer }. Ce coup ne pourra pas être annulé. Tapez OK pour le jouer, ou X pour recommencer.
 ear-whole = Votre coup est complet. Tapez OK pour le jouer, ou X pour recommencer.
+ear-changed = La question a changé, rien n’a donc été fait.
 ear-surplus = Rien n’a été choisi : « { $typed } » est de trop dans ce coup. Retirez-le.
 ear-number = Un nombre de { $low } à { $high }.
 ear-so-many-numbers = { $count ->

@@ -9,6 +9,7 @@ ear-letters = W: a chi tocca. L: gli ultimi avvenimenti. S: che cosa è cambiato
 ear-again = Non si può annullare. Premi ancora per giocare.
 ear-sure = { $answer }. Non si può annullare. Scrivi OK per giocare, o X per ricominciare.
 ear-whole = La tua mossa è completa. Scrivi OK per giocarla, o X per ricominciare.
+ear-changed = La domanda è cambiata, quindi non è stato fatto nulla.
 ear-surplus = Non è stato scelto nulla: «{ $typed }» è di troppo in questa mossa. Toglilo.
 ear-number = Un numero da { $low } a { $high }.
 ear-so-many-numbers = { $count ->

@@ -9,6 +9,7 @@ ear-letters = W: wie aan de beurt is. L: wat er het laatst gebeurde. S: wat er s
 ear-again = Dit kan niet worden teruggenomen. Druk nog een keer om het te spelen.
 ear-sure = { $answer }. Dit kan niet worden teruggenomen. Typ OK om het te spelen, of X om opnieuw te beginnen.
 ear-whole = Je zet is compleet. Typ OK om hem te spelen, of X om opnieuw te beginnen.
+ear-changed = De vraag is veranderd, dus er is niets gedaan.
 ear-surplus = Er is niets gekozen: “{ $typed }” is meer dan deze zet nodig heeft. Laat het weg.
 ear-number = Een getal van { $low } tot { $high }.
 ear-so-many-numbers = { $count ->
