@@ -57,7 +57,6 @@ def labels_cut(title: str, locale: str) -> list[str]:
     with cut_labels() as found:
         _draw_game(title, brush)
         _draw_outcome(title, brush)
-        artist(title).cover(brush)
         for name in artist(title).examples():
             draw_example(title, name, brush, "")
     return sorted(set(found))

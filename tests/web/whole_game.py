@@ -80,6 +80,8 @@ async def begin_walk(browse: Browse, host: Host, title: str, size: str) -> Walk:
         link(opened, 0), viewport=SIZES[size], has_touch=size == "phone", reduced_motion="reduce"
     )
     await page.wait_for_url("**/seat/0")
+    await page.wait_for_selector("#board g.still[data-part=under] > *", state="attached")
+    await page.evaluate("() => document.fonts.ready")
     pointer = await pointer_at(page, host, 0, title)
     pointer.holds = False
     return Walk(title, size, page, await page.context.new_page(), pointer)
