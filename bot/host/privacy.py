@@ -119,8 +119,7 @@ async def forget(host: Host, person_id: str, stand_in: str | None = None) -> int
     await host.contacts.forget(person_id)
     await host.avoided.forget(person_id)
     await host.store.care.drop_letters_naming(f'"{person_id}"')
-    for token in await host.tokens.of_person(person_id):
-        await host.tokens.revoke(person_id, token.id)
+    await host.tokens.forget(person_id)
     await host.store.people.forget(person_id)
     await host.store.notes.forget(person_id)
     await host.store.talk.forget(person_id)

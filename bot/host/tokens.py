@@ -61,6 +61,15 @@ class Tokens:
                 for tell in self.on_revoked:
                     tell(token_id)
 
+    async def forget(self, person_id: str) -> None:
+        """Revoke every token of a person, those that cannot be read among them."""
+        stored = await self._notes.named_by_person(NoteKind.API_TOKEN, person_id)
+        for key_hash, value in stored.items():
+            await self._notes.drop(NoteKind.API_TOKEN(key_hash))
+            if isinstance(value, dict):
+                for tell in self.on_revoked:
+                    tell(str(value.get("id", "")))
+
     async def find(self, secret: str) -> Token | None:
         """The token that was shown as this; None: there is none, or it was revoked."""
         stored = await self._notes.get(_note(secret)) if secret.startswith(BEGINS) else None
