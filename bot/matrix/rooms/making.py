@@ -111,10 +111,10 @@ class RoomMaker:
             if known.use != "space":
                 continue
             child = await self._api.get_state(space, "m.space.child", room, whole=True)
-            if child is None or not child["content"].get("via"):
+            if child is None or not child.get("content", {}).get("via"):
                 continue
             parent = await self._api.get_state(room, "m.space.parent", space) or {}
-            agrees = parent.get("via") or await self.book.power(room, str(child["sender"])) >= MODERATES
+            agrees = parent.get("via") or await self.book.power(room, str(child.get("sender", ""))) >= MODERATES
             if known.home == room or agrees:
                 return space
         return ""
