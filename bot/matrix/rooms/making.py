@@ -114,7 +114,8 @@ class RoomMaker:
             if child is None or not child.get("content", {}).get("via"):
                 continue
             parent = await self._api.get_state(room, "m.space.parent", space) or {}
-            agrees = parent.get("via") or await self.book.power(room, str(child.get("sender", ""))) >= MODERATES
+            writer = str(child.get("sender", ""))
+            agrees = parent.get("via") or await self.book.power(room, writer) >= MODERATES
             if known.home == room or agrees:
                 return space
         return ""
