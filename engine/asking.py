@@ -1,12 +1,476 @@
-"""Whom the table waits for."""
+"""A question being answered: what is open, what is settled, what a form holds, and what an answer adds.
 
-from engine.core import Asked, Decisions
-from engine.text import Seat
+Every surface draws what is open and puts answers; how many fit on a page is its business, what is asked is
+not.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from itertools import permutations
+from typing import Any, TypeAlias, assert_never
+
+from engine.choice import (
+    AllOf,
+    Amount,
+    Answer,
+    Branch,
+    Bucket,
+    Choice,
+    Leaf,
+    Line,
+    OneOf,
+    Option,
+    Pick,
+    Share,
+)
+from engine.choice import problem as unfit
+from engine.text import Text
+
+Draft: TypeAlias = Any  # a partial answer: the same JSON with parts missing, None where nothing is said yet
+Path: TypeAlias = tuple[str, ...]
+Step: TypeAlias = tuple[Path, Answer]
+"""Where something is said, and what: a whole simple answer, or the branch of several that is taken."""
+
+LONGEST_ORDER = 4
+"""Options whose every order is ready to be named."""
 
 
-def waited_for(asked: Decisions) -> list[Seat]:
-    """The seats that the table waits for; where that is known without the questions, none is put together."""
-    unhurried = asked.unhurried if isinstance(asked, Asked) else None
-    if unhurried is None:
-        return [seat for seat in asked if asked[seat].blocking]
-    return [seat for seat in asked if seat not in unhurried]
+@dataclass(frozen=True, slots=True)
+class Open:
+    """What is to be said next: a simple question, one of several things to do, or a form."""
+
+    path: Path
+    choice: Choice
+    label: Text | None = None
+    parts: tuple["Open", ...] = ()
+    """Of a form: those that leave a choice, which may be said in any order."""
+
+    @property
+    def leaf(self) -> Leaf:
+        """It as a simple question: several things to do are options."""
+        assert not isinstance(self.choice, AllOf)
+        return as_pick(self.choice) if isinstance(self.choice, OneOf) else self.choice
+
+
+@dataclass(frozen=True, slots=True)
+class Asking:
+    """How far somebody is in answering a question; its steps are plain JSON and can be kept."""
+
+    choice: Choice
+    steps: tuple[Step, ...] = ()
+
+    @classmethod
+    def toward(cls, choice: Choice, answer: Draft) -> "Asking":
+        """With what an answer, which need not be whole, says of it; what does not fit is left out."""
+        return cls(choice, tuple(steps_to(choice, answer))).fitting()
+
+    @property
+    def draft(self) -> Draft:
+        """What is said so far, and all that is settled by it."""
+        return filled(self.choice, self._said())
+
+    def _said(self) -> Draft:
+        draft: Draft = None
+        for path, answer in self.steps:
+            draft = _put(self.choice, draft, path, answer)
+        return draft
+
+    def open(self, path: Path = (), *, stay: bool = False) -> Open | None:
+        """What is to be said next of a part; None: nothing. `stay`: a form is open although all is said."""
+        return _open(choice_at(self.choice, path), part_of(self.draft, path), path, None, stay)
+
+    def next(self) -> Open | None:
+        """The next simple question; None: the answer is whole."""
+        draft, asked = self.draft, self.open()
+        while asked is not None and asked.parts:
+            inner = (
+                _open(part.choice, part_of(draft, part.path), part.path, part.label) for part in asked.parts
+            )
+            asked = next(filter(None, inner), None)
+        return asked
+
+    @property
+    def is_whole(self) -> bool:
+        return self.open() is None
+
+    @property
+    def answer(self) -> Answer:
+        """The whole answer."""
+        return self.draft
+
+    def refusal(self, path: Path, answer: Answer) -> Text | None:
+        """Why something cannot be said there; None where it can."""
+        choice = choice_at(self.choice, path)
+        return unfit(as_pick(choice) if isinstance(choice, OneOf) else choice, answer)
+
+    def put(self, *steps: Step) -> "Asking":
+        """With this said, instead of what was said there."""
+        said = self
+        for path, answer in steps:
+            said = replace(said, steps=(*said.reopen(path).steps, (path, answer)))
+        return said
+
+    def back(self) -> "Asking":
+        """Without what was said last."""
+        return replace(self, steps=self.steps[:-1])
+
+    def reopen(self, path: Path) -> "Asking":
+        """With nothing said of a part."""
+        return replace(self, steps=tuple(step for step in self.steps if step[0][: len(path)] != path))
+
+    def is_touched(self, path: Path) -> bool:
+        """Whether anything was said of a part."""
+        return len(self.reopen(path).steps) < len(self.steps)
+
+    def held(self, path: Path) -> Draft:
+        """What a part of a form holds: what was said of it, and elsewhere what it starts with."""
+        return filled(choice_at(self.choice, path), part_of(self.draft, path), inner=bool(path), start=True)
+
+    def fitting(self) -> "Asking":
+        """Without what no longer fits, or is settled: a question stays while others answer, and some of it
+        may be gone."""
+        kept, gone = Asking(self.choice), list[Path]()
+        for path, answer in self.steps:
+            lost = any(path[: len(other)] == other for other in gone)
+            if lost or not leads_somewhere(self.choice, path) or kept.refusal(path, answer) is not None:
+                gone.append(path)
+            elif not kept._says(path, answer):
+                kept = kept.put((path, answer))
+        return kept
+
+    def _says(self, path: Path, answer: Answer) -> bool:
+        said = part_of(self.draft, path)
+        return answer in (said or {}) if isinstance(choice_at(self.choice, path), OneOf) else said == answer
+
+
+def start(choice: Choice) -> Draft:
+    """What a form holds before it is touched; where nothing is usual it lacks what has to be said."""
+    return filled(choice, start=True)
+
+
+def settled(choice: Choice) -> Answer | None:
+    """The only answer there is; None: there are several, or none."""
+    draft = filled(choice, inner=True)
+    return None if _open(choice, draft, (), None) else draft
+
+
+def filled(choice: Choice, draft: Draft = None, *, inner: bool = False, start: bool = False) -> Draft:
+    """The draft with all that is settled; a question as a whole is asked even then, unless it is `inner`.
+
+    `start`: also with what its forms start with.
+    """
+    match choice:
+        case OneOf():
+            key = next(iter(draft)) if draft else _first_taken(choice, start=start) if inner else None
+            if key is None:
+                return None
+            return {
+                key: filled(branch_of(choice, key).choice, (draft or {}).get(key), inner=True, start=start)
+            }
+        case AllOf():
+            said = draft or {}
+            parts = {
+                part.id: filled(part.choice, said.get(part.id), inner=True, start=start)
+                for part in choice.parts
+            }
+            return {key: answer for key, answer in parts.items() if answer is not None}
+        case _ if draft is None:
+            only = _only_answer(choice) if inner or start else None
+            return _start(choice, inner=inner) if only is None and start else only
+        case _:
+            return draft
+
+
+def _first_taken(choice: OneOf, *, start: bool) -> str | None:
+    """The branch that is taken where nobody took one: the only one; of a form that starts, the first, where
+    that leaves nothing to be said or asks for numbers, and none of them lies on the board."""
+    free = [branch for branch in choice.branches if branch.blocked is None]
+    if len(free) == 1:
+        return free[0].id
+    if not start or not free or any(branch.spot for branch in free):
+        return None
+    first = free[0]
+    begun = filled(first.choice, inner=True, start=True)
+    is_enough = isinstance(first.choice, Share) or unfit(first.choice, begun) is None
+    return first.id if is_enough else None
+
+
+def _only_answer(leaf: Leaf) -> Answer | None:
+    match leaf:
+        case Pick():
+            free = [option.id for option in free_options(leaf)]
+            most = min(leaf.high, len(free))
+            if leaf.single:
+                return free[0] if len(free) == 1 else None
+            only = most == leaf.low and (most == 0 or most == len(free)) and (most < 2 or not leaf.ordered)
+            return free[:most] if only else None
+        case Amount():
+            return leaf.low if leaf.low + leaf.step > leaf.high else None
+        case Share():
+            return _only_share(leaf)
+        case Line():
+            return None
+        case _:
+            assert_never(leaf)
+
+
+def _only_share(share: Share) -> Answer | None:
+    least = {bucket.id: bucket.low for bucket in share.buckets}
+    most = {bucket.id: bucket.high for bucket in share.buckets}
+    low, high = max(share.low, sum(least.values())), min(share.high, sum(most.values()))
+    if low != high:
+        return None
+    if high in (sum(least.values()), sum(most.values())):
+        return least if high == sum(least.values()) else most
+    free = [bucket for bucket in share.buckets if bucket.high > bucket.low]
+    return least | {free[0].id: free[0].low + low - sum(least.values())} if len(free) == 1 else None
+
+
+def _start(leaf: Leaf, *, inner: bool) -> Draft:
+    match leaf:
+        case Pick() if leaf.single and not leaf.start:
+            free = free_options(leaf)
+            return free[0].id if inner and free and not any(option.spot for option in free) else None
+        case Pick():
+            return leaf.start[0] if leaf.single else list(leaf.start)
+        case Amount():
+            return usual(leaf)
+        case Share():
+            return {bucket.id: usual(bucket) for bucket in leaf.buckets}
+        case Line():
+            return ""
+        case _:
+            assert_never(leaf)
+
+
+def usual(number: Amount | Bucket) -> int:
+    """The number that a form starts with."""
+    return number.low if number.start is None else number.start
+
+
+def _open(choice: Choice, draft: Draft, path: Path, label: Text | None, stay: bool = False) -> Open | None:
+    match choice:
+        case OneOf() if draft:
+            ((key, inner),) = draft.items()
+            branch = branch_of(choice, key)
+            return _open(branch.choice, inner, (*path, key), branch.label, stay)
+        case AllOf():
+            parts = [Open((*path, part.id), part.choice, part.label) for part in choice.parts]
+            left = [part for part in parts if settled(part.choice) is None]
+            inside = [
+                _open(part.choice, (draft or {}).get(part.path[-1]), part.path, part.label) for part in left
+            ]
+            if len(left) == 1:
+                return inside[0]
+            return Open(path, choice, label, tuple(left)) if any(inside) or (stay and left) else None
+        case _:
+            return Open(path, choice, label) if draft is None else None
+
+
+def _put(choice: Choice, draft: Draft, path: Path, answer: Answer) -> Draft:
+    """The draft with something said; the given draft stays as it was."""
+    match choice:
+        case OneOf() if not path:
+            return {answer: None}
+        case OneOf():
+            inner = (draft or {}).get(path[0])
+            return {path[0]: _put(branch_of(choice, path[0]).choice, inner, path[1:], answer)}
+        case AllOf():
+            inner = _put(choice_at(choice, path[:1]), (draft or {}).get(path[0]), path[1:], answer)
+            return {**(draft or {}), path[0]: inner}
+        case _:
+            return answer
+
+
+def steps_to(choice: Choice, answer: Draft, path: Path = ()) -> Iterator[Step]:
+    """What is said, one after the other, by an answer; of one that is not whole, what it says."""
+    if answer is None:
+        return
+    match choice:
+        case OneOf():
+            for key, inner in answer.items():
+                yield path, key
+                yield from steps_to(branch_of(choice, key).choice, inner, (*path, key))
+        case AllOf():
+            for part in choice.parts:
+                yield from steps_to(part.choice, answer.get(part.id), (*path, part.id))
+        case _:
+            yield path, answer
+
+
+# --- parts of a question ------------------------------------------------------------------------------------
+
+
+def as_pick(choice: OneOf) -> Pick:
+    """Which branch to take, as a question of its own."""
+    return Pick([Option(b.id, b.label, b.blocked, b.spot, b.note, b.moves) for b in choice.branches])
+
+
+def branch_of(choice: OneOf, key: str) -> Branch:
+    return next(branch for branch in choice.branches if branch.id == key)
+
+
+def choice_at(choice: Choice, path: Path) -> Choice:
+    """The part of a choice that a path leads to; KeyError: it leads nowhere."""
+    for key in path:
+        inside = (
+            choice.branches
+            if isinstance(choice, OneOf)
+            else choice.parts
+            if isinstance(choice, AllOf)
+            else ()
+        )
+        found = next((part for part in inside if part.id == key), None)
+        if found is None:
+            raise KeyError(path)
+        choice = found.choice
+    return choice
+
+
+def leads_somewhere(choice: Choice, path: Path) -> bool:
+    try:
+        choice_at(choice, path)
+    except KeyError:
+        return False
+    return True
+
+
+def part_of(draft: Draft, path: Path) -> Draft:
+    """What is said of the part that a path leads to."""
+    for key in path:
+        draft = (draft or {}).get(key)
+    return draft
+
+
+def free_options(pick: Pick) -> list[Option]:
+    return [option for option in pick.options if option.blocked is None]
+
+
+def numbers(amount: Amount) -> range:
+    return range(amount.low, amount.high + 1, amount.step)
+
+
+def wrong_part(choice: Choice, answer: Draft) -> Path:
+    """Which part of an answer that is refused has to change."""
+    match choice:
+        case OneOf() if isinstance(answer, dict) and len(answer) == 1:
+            ((key, inner),) = answer.items()
+            branch = next((branch for branch in choice.branches if branch.id == key), None)
+            wrong = branch is not None and unfit(branch.choice, inner) is not None
+            return (key, *wrong_part(branch.choice, inner)) if branch and wrong else ()
+        case AllOf() if isinstance(answer, dict):
+            for part in choice.parts:
+                if part.id not in answer or unfit(part.choice, answer[part.id]) is not None:
+                    return (part.id, *wrong_part(part.choice, answer.get(part.id)))
+            return ()
+        case Share() if isinstance(answer, dict):
+            for bucket in choice.buckets:
+                count = answer.get(bucket.id, bucket.low)
+                if type(count) is not int or not bucket.low <= count <= bucket.high:
+                    return (bucket.id,)
+            return ()
+        case _:
+            return ()
+
+
+# --- answers that can be named in one line ------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Ready:
+    """A whole answer, with the names that lead to it."""
+
+    names: tuple[Text | int, ...]
+    steps: tuple[Step, ...]
+    note: Text | None = None
+    ordered: bool = False
+    """The names are a sequence that matters."""
+    opens: bool = False
+    """More has to be answered after it."""
+
+
+def ready(choice: Choice, most: int, path: Path = ()) -> list[Ready] | None:
+    """Every answer, where each can be named in one line and there are at most so many; of several things to
+    do, those that take more words only as a beginning. None: it takes another way of asking."""
+    answers = _ready(choice, path, most)
+    return answers if answers and len(answers) <= most else None
+
+
+def _ready(choice: Choice, path: Path, most: int) -> list[Ready] | None:
+    match choice:
+        case OneOf():
+            return _ready_branches(choice, path, most)
+        case AllOf():
+            return _ready_form(choice, path, most)
+        case Pick() if choice.single:
+            return [
+                Ready((option.label,), ((path, option.id),), option.note) for option in free_options(choice)
+            ]
+        case Pick() if (only := _only_answer(choice)) is not None:
+            names = [option.label for option in free_options(choice) if option.id in only]
+            return [Ready(tuple(names), ((path, only),))]
+        case Pick(ordered=True) if len(options := free_options(choice)) <= LONGEST_ORDER:
+            return [
+                Ready(
+                    tuple(option.label for option in order),
+                    ((path, [option.id for option in order]),),
+                    None,
+                    True,
+                )
+                for order in _orders(options, choice.low, choice.high)
+            ][: most + 1]
+        case Amount() if len(numbers(choice)) <= most:
+            return [Ready((number,), ((path, number),)) for number in numbers(choice)]
+        case Share() if (only := _only_answer(choice)) is not None:
+            return [Ready((), ((path, only),))]
+        case _:
+            return None
+
+
+def _orders(options: Sequence[Option], low: int, high: int) -> Iterator[tuple[Option, ...]]:
+    for count in range(low, min(high, len(options)) + 1):
+        yield from permutations(options, count)
+
+
+def _ready_branches(choice: OneOf, path: Path, most: int) -> list[Ready]:
+    free = [branch for branch in choice.branches if branch.blocked is None]
+    by_branch = [_ready_branch(branch, path, most) for branch in free]
+    if sum(map(len, by_branch)) > most:
+        starts = [Ready((branch.label,), ((path, branch.id),), branch.note, opens=True) for branch in free]
+        by_branch = [
+            [start] if len(some) > 1 else some for start, some in zip(starts, by_branch, strict=True)
+        ]
+    return [answer for answers in by_branch for answer in answers]
+
+
+def _ready_branch(branch: Branch, path: Path, most: int) -> list[Ready]:
+    inner = _ready(branch.choice, (*path, branch.id), most)
+    taken = (path, branch.id)
+    if inner is None:
+        return [Ready((branch.label,), (taken,), branch.note, opens=True)]
+    return [
+        replace(
+            some, names=(branch.label, *some.names), steps=(taken, *some.steps), note=some.note or branch.note
+        )
+        for some in inner
+    ]
+
+
+def _ready_form(choice: AllOf, path: Path, most: int) -> list[Ready] | None:
+    """A form of which at most one part leaves a choice."""
+    made = [Ready((), ())]
+    for part in choice.parts:
+        inner = _ready(part.choice, (*path, part.id), most)
+        if inner is None or any(some.opens for some in inner) or min(len(made), len(inner)) > 1:
+            return None
+        made = [
+            Ready(
+                (*before.names, *some.names),
+                (*before.steps, *some.steps),
+                some.note or before.note,
+                some.ordered,
+            )
+            for before in made
+            for some in inner
+        ]
+    return made

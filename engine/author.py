@@ -8,7 +8,6 @@ written, and one that was written for another is left out (`data/titles.py`).
 from data.loader import BadData, Facts, load
 from data.titles import API, Stage, TitlePackage
 from engine.answers import chosen_branch, pick_answer, picked_ids
-from engine.asking import waited_for
 from engine.choice import (
     NOTHING,
     AllOf,
@@ -49,6 +48,7 @@ from engine.meaning import Leeway
 from engine.memo import Memo
 from engine.moorings import free_berth
 from engine.plain_game import PlainGame
+from engine.players import waited_for
 from engine.rng import Rng
 from engine.text import Arg, Seat, SeatName, Text, text
 from engine.weighing import Weighed

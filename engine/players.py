@@ -3,13 +3,20 @@
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from engine.asking import waited_for
 from engine.choice import Answer, problem, sample
 from engine.copying import clone
-from engine.core import Decision, Event, Player
+from engine.core import Asked, Decision, Decisions, Event, Player
 from engine.match import Match
 from engine.rng import Rng
 from engine.text import Seat
+
+
+def waited_for(asked: Decisions) -> list[Seat]:
+    """The seats that the table waits for; where that is known without the questions, none is put together."""
+    unhurried = asked.unhurried if isinstance(asked, Asked) else None
+    if unhurried is None:
+        return [seat for seat in asked if asked[seat].blocking]
+    return [seat for seat in asked if seat not in unhurried]
 
 
 class RandomPlayer(Player):

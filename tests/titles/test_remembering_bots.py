@@ -6,7 +6,6 @@ from typing import Any
 import pytest
 
 import engine
-from engine.asking import waited_for
 from engine.choice import OneOf, problem, sample
 from engine.genoa import usual_bot_bidder, weights, worths
 from engine.genoa.bidder_question import KEY_BID
@@ -15,6 +14,7 @@ from engine.match import Match
 from engine.oltremare import usual_bot_trade
 from engine.oltremare import worths as island_worths
 from engine.oltremare.components import goods_in_play
+from engine.players import waited_for
 from engine.rng import Rng
 from engine.serenissima import worths as sea_worths
 from engine.serenissima.components import GOODS, PORTS, ZONES
