@@ -1,5 +1,6 @@
 """The rules of every title, and nothing but the rules: it never sends, saves, sleeps or prints."""
 
+from engine.asking import Asking
 from engine.choice import (
     NOTHING,
     AllOf,
@@ -17,7 +18,6 @@ from engine.choice import (
     sample,
 )
 from engine.core import Decision, Event, Game, Player, Result, Score
-from engine.drafts import fill, finish, gap
 from engine.errors import BadRecord, BadSetup, CannotUndo, EngineError, Illegal, NotYours, Refused, Stale
 from engine.match import Match, Move, start
 from engine.record import load, replay
@@ -30,6 +30,7 @@ __all__ = [
     "AllOf",
     "Amount",
     "Answer",
+    "Asking",
     "BadRecord",
     "BadSetup",
     "Branch",
@@ -60,10 +61,7 @@ __all__ = [
     "Text",
     "Title",
     "commitment",
-    "fill",
-    "finish",
     "game",
-    "gap",
     "load",
     "problem",
     "replay",

@@ -67,9 +67,11 @@ class Asking:
     @property
     def draft(self) -> Draft:
         """What is said so far, and all that is settled by it."""
-        return filled(self.choice, self._said())
+        return filled(self.choice, self.said)
 
-    def _said(self) -> Draft:
+    @property
+    def said(self) -> Draft:
+        """What is said so far, and no more."""
         draft: Draft = None
         for path, answer in self.steps:
             draft = _put(self.choice, draft, path, answer)
@@ -104,10 +106,12 @@ class Asking:
         return unfit(as_pick(choice) if isinstance(choice, OneOf) else choice, answer)
 
     def put(self, *steps: Step) -> "Asking":
-        """With this said, instead of what was said there."""
+        """With this said, instead of what was said there; what is settled need not be said."""
         said = self
         for path, answer in steps:
-            said = replace(said, steps=(*said.reopen(path).steps, (path, answer)))
+            said = said.reopen(path)
+            if not _says(said, path, answer):
+                said = replace(said, steps=(*said.steps, (path, answer)))
         return said
 
     def back(self) -> "Asking":
@@ -127,20 +131,29 @@ class Asking:
         return filled(choice_at(self.choice, path), part_of(self.draft, path), inner=bool(path), start=True)
 
     def fitting(self) -> "Asking":
-        """Without what no longer fits, or is settled: a question stays while others answer, and some of it
-        may be gone."""
+        """Without what no longer fits: a question stays while others answer, and some of it may be gone."""
         kept, gone = Asking(self.choice), list[Path]()
         for path, answer in self.steps:
             lost = any(path[: len(other)] == other for other in gone)
-            if lost or not leads_somewhere(self.choice, path) or kept.refusal(path, answer) is not None:
+            if lost or not leads_somewhere(self.choice, path) or not _may_stay(self.choice, path, answer):
                 gone.append(path)
-            elif not kept._says(path, answer):
+            else:
                 kept = kept.put((path, answer))
         return kept
 
-    def _says(self, path: Path, answer: Answer) -> bool:
-        said = part_of(self.draft, path)
-        return answer in (said or {}) if isinstance(choice_at(self.choice, path), OneOf) else said == answer
+
+def _says(asking: Asking, path: Path, answer: Answer) -> bool:
+    said = part_of(asking.draft, path)
+    return answer in (said or {}) if isinstance(choice_at(asking.choice, path), OneOf) else said == answer
+
+
+def _may_stay(choice: Choice, path: Path, answer: Answer) -> bool:
+    """Whether what was said fits; the counts of a share may not add up yet."""
+    choice = choice_at(choice, path)
+    if isinstance(choice, Share):
+        known = {bucket.id for bucket in choice.buckets}
+        return isinstance(answer, dict) and known.issuperset(answer) and not wrong_part(choice, answer)
+    return unfit(as_pick(choice) if isinstance(choice, OneOf) else choice, answer) is None
 
 
 def start(choice: Choice) -> Draft:
@@ -263,6 +276,8 @@ def _open(choice: Choice, draft: Draft, path: Path, label: Text | None, stay: bo
             if len(left) == 1:
                 return inside[0]
             return Open(path, choice, label, tuple(left)) if any(inside) or (stay and left) else None
+        case Share() if draft is not None:
+            return None if unfit(choice, draft) is None else Open(path, choice, label)
         case _:
             return Open(path, choice, label) if draft is None else None
 
@@ -296,6 +311,20 @@ def steps_to(choice: Choice, answer: Draft, path: Path = ()) -> Iterator[Step]:
                 yield from steps_to(part.choice, answer.get(part.id), (*path, part.id))
         case _:
             yield path, answer
+
+
+def meant(choice: Choice, answer: Draft, path: Path = ()) -> dict[Path, Answer]:
+    """What an answer says, part by part, without what makes no difference: the order of a set, and buckets
+    that are left as they are."""
+    said: dict[Path, Answer] = {}
+    for at, value in steps_to(choice, answer, path):
+        leaf = choice_at(choice, at[len(path) :])
+        if isinstance(leaf, Share):
+            said[at] = {bucket.id: value.get(bucket.id, bucket.low) for bucket in leaf.buckets}
+        else:
+            is_set = isinstance(leaf, Pick) and isinstance(value, list) and not leaf.ordered
+            said[at] = sorted(value) if is_set else value
+    return said
 
 
 # --- parts of a question ------------------------------------------------------------------------------------

@@ -355,59 +355,35 @@ def answerable(choice: Choice) -> bool:
 # --- walking ----------------------------------------------------------------------------------------------
 
 
-def texts(choice: Choice) -> Iterator[Text]:
-    """Every word a choice can show."""
+def items(choice: Choice) -> Iterator[Option | Branch | Bucket | Part]:
+    """Everything that is named in a choice, in its order."""
     match choice:
         case Pick():
-            for option in choice.options:
-                yield from _labels(option)
+            yield from choice.options
+        case Share():
+            yield from choice.buckets
+        case Line():
+            yield from choice.among
+        case OneOf() | AllOf():
+            for inner in choice.branches if isinstance(choice, OneOf) else choice.parts:
+                yield inner
+                yield from items(inner.choice)
         case Amount():
             pass
-        case Share():
-            for bucket in choice.buckets:
-                yield bucket.label
-                if bucket.note:
-                    yield bucket.note
-        case OneOf():
-            for branch in choice.branches:
-                yield from _labels(branch)
-                yield from texts(branch.choice)
-        case AllOf():
-            for part in choice.parts:
-                yield part.label
-                yield from texts(part.choice)
-        case Line():
-            for option in choice.among:
-                yield from _labels(option)
         case _:
             assert_never(choice)
 
 
-def _labels(item: Option | Branch) -> Iterator[Text]:
-    yield item.label
-    if item.blocked:
-        yield item.blocked
-    if item.note:
-        yield item.note
+def texts(choice: Choice) -> Iterator[Text]:
+    """Every word a choice can show."""
+    for item in items(choice):
+        words = (item.label, getattr(item, "blocked", None), getattr(item, "note", None))
+        yield from (word for word in words if word)
 
 
 def spots(choice: Choice) -> Iterator[str]:
     """Every place on the picture that a choice names."""
-    match choice:
-        case Pick():
-            yield from (option.spot for option in choice.options if option.spot)
-        case OneOf():
-            for branch in choice.branches:
-                if branch.spot:
-                    yield branch.spot
-                yield from spots(branch.choice)
-        case AllOf():
-            for part in choice.parts:
-                yield from spots(part.choice)
-        case Amount() | Share() | Line():
-            pass
-        case _:
-            assert_never(choice)
+    return (item.spot for item in items(choice) if isinstance(item, Option | Branch) and item.spot)
 
 
 def chosen_texts(choice: Choice, answer: Answer) -> Iterator[Text]:

@@ -5,8 +5,8 @@ from typing import assert_never
 
 from data import catalogue
 from engine.answers import picked_ids
+from engine.asking import Draft
 from engine.choice import AllOf, Amount, Answer, Branch, Choice, Leaf, Line, OneOf, Pick, Share
-from engine.drafts import Draft
 from engine.text import Arg
 from render.words import Words
 

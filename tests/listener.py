@@ -4,9 +4,9 @@ import json
 from typing import Any
 
 import engine
-from engine.choice import Amount, Answer, Choice, Line, Pick, Share, problem
+from engine.asking import Asking
+from engine.choice import Answer, Choice, Leaf, Pick, problem
 from engine.core import Decision, Player
-from engine.drafts import Gap, fill, finish, gap
 from engine.rng import Rng
 from engine.text import Seat
 from render.artist import artist
@@ -40,17 +40,13 @@ class Listener(Player):
         raise AssertionError(f"no answer by ear to {decision.key}")
 
     def _fill_in(self, choice: Choice, heard: dict[str, Any], rng: Rng) -> Answer:
-        draft: Any = None
-        while (asked := gap(choice, draft)) is not None:
-            draft = fill(choice, draft, asked.path, self._reply(asked, heard, rng))
-        return finish(choice, draft)
+        asking = Asking(choice)
+        while (asked := asking.next()) is not None:
+            asking = asking.put((asked.path, self._reply(asked.leaf, heard, rng)))
+        return asking.answer
 
-    def _reply(self, asked: Gap, heard: dict[str, Any], rng: Rng) -> Answer:
-        match asked.choice:
-            case Pick():
-                return self._pick(asked.choice, heard, rng)
-            case Amount() | Share() | Line():
-                return engine.sample(asked.choice, rng)
+    def _reply(self, leaf: Leaf, heard: dict[str, Any], rng: Rng) -> Answer:
+        return self._pick(leaf, heard, rng) if isinstance(leaf, Pick) else engine.sample(leaf, rng)
 
     def _pick(self, choice: Pick, heard: dict[str, Any], rng: Rng) -> Answer:
         """By what is read out alone; two options that sound alike could not be told apart."""

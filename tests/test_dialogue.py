@@ -12,15 +12,15 @@ from bot.host.host import Host
 from bot.store import Store
 from bot.table.seating import SeatSpec
 from data import catalogue
+from engine.asking import Asking, free_options
 from engine.choice import AllOf, Amount, Bucket, Choice, Option, Part, Pick, Share
 from engine.core import Decision, Result, Score
-from engine.drafts import finish, gap
 from engine.errors import Refused
 from engine.rng import Rng
 from engine.text import text
 from render.words import Words
 from tests.kit import play
-from tests.typed_lines import free_options, typed_lines
+from tests.typed_lines import typed_lines
 
 TITLES = sorted(engine.titles())
 WORDS = Words("en", ["Ada", "Bo", "Cem", "Dia", "Eva"])
@@ -40,11 +40,11 @@ def decisions(title: str) -> tuple[Decision, ...]:
     return tuple(decision for held in seen.values() for decision in held)
 
 
-def typed(choice: Choice, lines: list[str]) -> object:
-    draft = None
+def answered(choice: Choice, lines: list[str]) -> object:
+    asking = Asking(choice)
     for line in lines:
-        draft = dialogue.fill_in(choice, draft, line, WORDS)
-    return finish(choice, dialogue.fill_forced(choice, draft))
+        asking = dialogue.fill_in(asking, line, WORDS)
+    return asking.answer
 
 
 @pytest.mark.parametrize("title", TITLES)
@@ -53,7 +53,7 @@ def test_every_answer_can_be_typed_by_numbers(title: str) -> None:
     for decision in decisions(title):
         for _ in range(5):
             answer = engine.sample(decision.choice, rng)
-            made = typed(decision.choice, typed_lines(decision.choice, answer))
+            made = answered(decision.choice, typed_lines(decision.choice, answer))
             assert engine.problem(decision.choice, made) is None
             assert typed_lines(decision.choice, made) == typed_lines(decision.choice, answer)
             tried += 1
@@ -64,14 +64,14 @@ def test_every_answer_can_be_typed_by_numbers(title: str) -> None:
 def test_every_option_is_found_by_the_words_that_are_read_out(title: str) -> None:
     tried = 0
     for decision in decisions(title):
-        asked = gap(decision.choice, dialogue.fill_forced(decision.choice, None))
-        if asked is None or not isinstance(asked.choice, Pick) or not asked.choice.single:
+        asking = Asking(decision.choice)
+        asked = asking.next()
+        if asked is None or not isinstance(asked.leaf, Pick) or not asked.leaf.single:
             continue
-        for option in free_options(asked.choice):
+        for option in free_options(asked.leaf):
             said = dialogue.say_option(option, WORDS)
-            draft = dialogue.fill_in(decision.choice, None, said, WORDS)
-            assert option.id in str(draft)
-            assert said in dialogue.say_gap(decision.choice, None, WORDS)
+            assert option.id in str(dialogue.fill_in(asking, said, WORDS).draft)
+            assert said in dialogue.say_gap(asking, WORDS)
             tried += 1
     assert tried > 20
 
@@ -115,13 +115,13 @@ GOODS = Share(
     ],
 )
 def test_what_is_shared_out_is_typed_by_numbers_or_names(line: str, counts: dict[str, int]) -> None:
-    assert dialogue.fill_in(GOODS, None, line, WORDS) == counts
+    assert answered(GOODS, [line]) == counts
 
 
 def test_digits_count_in_what_people_count_in() -> None:
     """Six prices of Genoa by their numbers took 40 keys."""
     prices = Share([Bucket(place, SILK, 0, 100, unit=5) for place in "abc"], 0, 100)
-    assert dialogue.fill_in(prices, None, "*403", WORDS) == {"a": 20, "b": 0, "c": 15}
+    assert answered(prices, ["*403"]) == {"a": 20, "b": 0, "c": 15}
 
 
 CLOTH, SILK = (text("plain", what=what) for what in ("cloth", "silk"))
@@ -129,7 +129,7 @@ CLOTH, SILK = (text("plain", what=what) for what in ("cloth", "silk"))
 
 def test_several_steps_stand_in_one_line() -> None:
     both = AllOf([Part("port", CLOTH, PORTS), Part("goods", SILK, GOODS)])
-    assert dialogue.fill_in(both, None, "modon > silk 2", WORDS) == {
+    assert answered(both, ["modon > silk 2"]) == {
         "port": "modon",
         "goods": {"a": 0, "b": 2},
     }
@@ -146,13 +146,13 @@ PORTS = Pick(
 
 def test_a_line_is_meant_for_the_question_that_its_reader_knew() -> None:
     taken = Pick([PORTS.options[1], PORTS.options[2]])
-    known, now = (dialogue.name_listing("1.0.ab", choice) for choice in (PORTS, taken))
+    known, now = (dialogue.name_listing("1.0.ab", Asking(choice)) for choice in (PORTS, taken))
     assert dialogue.is_meant(known, known, "1")
     assert not dialogue.is_meant(known, now, "1"), "the numbers have moved"
     assert dialogue.is_meant(known, now, "modena"), "a word means the same"
     assert dialogue.is_meant(known, now, "ok")
     assert not dialogue.is_meant(known, now, "1", "ok"), "a step before was a number"
-    assert not dialogue.is_meant(known, dialogue.name_listing("2.0.cd", PORTS), "modena")
+    assert not dialogue.is_meant(known, dialogue.name_listing("2.0.cd", Asking(PORTS)), "modena")
     assert dialogue.is_meant("1.0.ab", now, "1"), "a page of before knows its question alone"
     assert not dialogue.is_meant("", now, "modena")
 
@@ -160,23 +160,25 @@ def test_a_line_is_meant_for_the_question_that_its_reader_knew() -> None:
 def test_what_is_asked_behind_the_next_step_matters_to_several_steps_alone() -> None:
     few = AllOf([Part("port", CLOTH, PORTS), Part("then", SILK, Pick(PORTS.options[:1]))])
     many = AllOf([Part("port", CLOTH, PORTS), Part("then", SILK, PORTS)])
-    known, now = (dialogue.name_listing("1.0.ab", choice) for choice in (few, many))
+    known, now = (dialogue.name_listing("1.0.ab", Asking(choice)) for choice in (few, many))
     assert dialogue.is_meant(known, now, "1")
     assert not dialogue.is_meant(known, now, "1 > 1")
-    known, now = (dialogue.name_listing("1.0.ab", many, {"port": port}) for port in ("modon", "modena"))
+    known, now = (
+        dialogue.name_listing("1.0.ab", Asking(many).put((("port",), port))) for port in ("modon", "modena")
+    )
     assert dialogue.is_meant(known, now, "1 > 1"), "what was chosen is no list"
 
 
 def test_a_line_is_cut_from_whichever_page_it_comes() -> None:
     endless = "modon" + " " * dialogue.LONGEST_LINE + "> corfu"
-    assert dialogue.fill_in(PORTS, None, endless, WORDS) == "modon"
+    assert answered(PORTS, [endless]) == "modon"
     assert dialogue.split_line(f"1{'0' * 300}") == ("", f"1{'0' * 199}")
 
 
 @pytest.mark.parametrize("typed", ["naples", "Napoli", "neap", "nápoles"])
 def test_a_place_is_chosen_by_its_name_in_any_language(typed: str) -> None:
     ports = Pick([Option(name, text("mediterranee-place", name=name)) for name in ("Napoli", "Corfu")])
-    assert dialogue.fill_in(ports, None, typed, WORDS) == "Napoli"
+    assert answered(ports, [typed]) == "Napoli"
 
 
 @pytest.mark.parametrize(
@@ -201,7 +203,7 @@ def test_a_place_is_chosen_by_its_name_in_any_language(typed: str) -> None:
 )
 def test_what_is_unclear_gets_one_sentence(choice: Choice, line: str, words: str) -> None:
     with pytest.raises(Refused) as refused:
-        dialogue.fill_in(choice, None, line, WORDS)
+        answered(choice, [line])
     assert WORDS.say(refused.value.reason) == words
 
 
@@ -259,7 +261,9 @@ async def test_the_letters_tell_of_turn_log_places_players_and_oneself(host: Hos
 
     async def heard(line: str, seat: int | None = 0) -> str:
         letter, about = dialogue.split_line(line)
-        return await dialogue.reply(host, table, seat, letter, about, words, None)
+        asked = table.decision(seat)
+        asking = Asking(asked.choice) if asked else None
+        return await dialogue.reply(host, table, seat, letter, about, words, asking)
 
     decision = table.decision(0)
     assert decision is not None

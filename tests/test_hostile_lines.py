@@ -18,7 +18,8 @@ from bot.chat.lobby.variants import variants
 from bot.chat.markdown import escape_text
 from bot.chat.messages.grammar import parse
 from bot.chat.messages.refusal import ChatRefused
-from bot.chat.questions.counts import with_counts
+from bot.chat.questions.forms import EMPTY, QuestionForm
+from bot.chat.questions.presses import UnclearPress, apply_press
 from bot.config import read_mail_address
 from bot.host import dialogue
 from bot.matrix.client.app import _lines, _without_quote
@@ -33,7 +34,9 @@ from bot.typed_text import clean_text
 from bot.web.show import posted_answer
 from bot.web.show.posted_answer import UnclearForm
 from data.durations import read_duration
+from engine.asking import Asking
 from engine.choice import AllOf, Amount, Bucket, Choice, Option, Part, Pick, Share
+from engine.core import Decision
 from engine.errors import Refused
 from engine.text import text
 from render.words import Words
@@ -181,6 +184,7 @@ OFFERS = [
     Offer("2", "Wine", "f1:pick:t1:0:ab:1:u0", "count", "1", many=True),
     Offer("3", "Done", "f1:done:t1:0:ab:1:"),
 ]
+COUNTED = QuestionForm("t", 0, "1", Decision("goods", text("yes"), GOODS), EMPTY)
 
 
 class Everywhere:
@@ -197,7 +201,7 @@ class Everywhere:
 
 
 def _answers(choice: Choice) -> Callable[[str], object]:
-    return lambda line: dialogue.fill_in(choice, None, line, WORDS)
+    return lambda line: dialogue.fill_in(Asking(choice), line, WORDS)
 
 
 READERS: dict[str, Callable[[str], object]] = {
@@ -214,7 +218,7 @@ READERS: dict[str, Callable[[str], object]] = {
     "matrix message": lambda line: (html(escape_text(line)), plain(escape_text(line))),
     "person": person_named,
     "press": parse,
-    "counts": lambda line: with_counts(GOODS, 0, {}, [line]),
+    "counts": lambda line: apply_press(COUNTED, "pick", "u0", [line], {}),
     "variants": lambda line: variants(WHOLE_FORM, line),
     "clock": parse_clock,
     "duration": read_duration,
@@ -223,7 +227,7 @@ READERS: dict[str, Callable[[str], object]] = {
     "text": clean_text,
     "form": lambda line: posted_answer.parse(WHOLE_FORM, Everywhere(line)),
 }
-REFUSALS = (Refused, UnclearLine, UnclearForm, ChatRefused, ValueError)
+REFUSALS = (Refused, UnclearLine, UnclearForm, UnclearPress, ChatRefused, ValueError)
 BLANKS = (" ", "\t \u202f", "a ", "x ", "1 h ", "1,1 ", "1-1=1 ", ". > ", "> \n", "\n")
 SIGNS = (">", "@", "-", "[", "](", "`", ":", ",;", "*1", "http://", "@a:b", "a.a@", "_a_", "f1:")
 PARTS = (*BLANKS, *SIGNS, "1", "=1234", "1=1234", "1=1,", "1x", "a", "ß")
@@ -273,4 +277,4 @@ def test_a_line_that_stopped_a_host_is_refused(line: str) -> None:
     with limited():
         for choice in (GOODS, WHOLE_FORM):
             with suppress(Refused):
-                dialogue.fill_in(choice, None, line, WORDS)
+                dialogue.fill_in(Asking(choice), line, WORDS)

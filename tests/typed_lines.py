@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from bot.host.dialogue import USUAL, fill_forced, is_meant, name_listing, usual_answer
+from bot.host.dialogue import USUAL, is_meant, name_listing
 from bot.host.host import Host
-from engine.choice import Amount, Answer, Choice, Line, Option, Pick, Share
-from engine.drafts import Gap, fill, gap
+from engine.asking import Asking, Open, free_options, part_of
+from engine.choice import Amount, Answer, Choice, Line, Pick, Share
 from engine.match import Match
 from engine.rng import Rng
 from engine.text import Seat
@@ -15,32 +15,25 @@ MOST_UNITS = 9
 
 def typed_lines(choice: Choice, answer: Answer) -> list[str]:
     """One line for each question that is asked on the way."""
-    lines, draft = [], fill_forced(choice, None)
-    while (asked := gap(choice, draft)) is not None:
+    lines, asking = [], Asking(choice)
+    while (asked := asking.next()) is not None:
         wanted = _wanted(asked, answer)
-        lines.append(_line(asked, wanted))
-        draft = fill_forced(choice, fill(choice, draft, asked.path, wanted))
+        lines.append(_line(asked, wanted, asking.held(asked.path)))
+        asking = asking.put((asked.path, wanted))
     return lines
 
 
-def free_options(pick: Pick) -> list[Option]:
-    return [option for option in pick.options if option.blocked is None]
+def _wanted(asked: Open, answer: Answer) -> Any:
+    inner = part_of(answer, asked.path)
+    return next(iter(inner)) if isinstance(asked.leaf, Pick) and isinstance(inner, dict) else inner
 
 
-def _wanted(asked: Gap, answer: Answer) -> Any:
-    inner = answer
-    for key in asked.path:
-        inner = inner[key]
-    return next(iter(inner)) if isinstance(asked.choice, Pick) and isinstance(inner, dict) else inner
-
-
-def _line(asked: Gap, wanted: Any) -> str:
-    usual = usual_answer(asked.choice)
-    if isinstance(asked.choice, Share):
-        wanted, usual = _counts(asked.choice, wanted), _counts(asked.choice, usual)
-    if wanted == usual and not isinstance(asked.choice, Amount):
+def _line(asked: Open, wanted: Any, usual: Any) -> str:
+    if isinstance(asked.leaf, Share):
+        wanted, usual = _counts(asked.leaf, wanted), _counts(asked.leaf, usual)
+    if wanted == usual and not isinstance(asked.leaf, Amount):
         return USUAL
-    match asked.choice:
+    match asked.leaf:
         case Pick() as pick:
             numbers = {option.id: str(number) for number, option in enumerate(free_options(pick), 1)}
             return (
@@ -107,4 +100,6 @@ async def before_the_list_changes(host: Host, match_id: str) -> tuple[Seat, Seat
 
 
 def _listings(match: Match) -> dict[Seat, str]:
-    return {seat: name_listing(match.token(seat), asked.choice) for seat, asked in match.pending().items()}
+    return {
+        seat: name_listing(match.token(seat), Asking(asked.choice)) for seat, asked in match.pending().items()
+    }

@@ -23,7 +23,6 @@ from data import catalogue
 from engine import codec
 from engine.advice import advise
 from engine.choice import sample
-from engine.drafts import gap
 from engine.errors import Refused
 from engine.match import Match
 from engine.rng import Rng
@@ -103,15 +102,13 @@ def _sheets(table: TableState, seat: Seat, rng: Rng) -> Iterator[Sheet]:
     """The sheets of a question, answered one press after the other; their buttons carry the custom_ids."""
     decision, token = table.pending()[seat], table.token(seat)
     assert token is not None
-    form = forms.EMPTY
+    asked = forms.QuestionForm(table.id, seat, token, decision, forms.EMPTY)
     while True:
-        asked = forms.QuestionForm(table.id, seat, token, decision, form)
         yield prompts.question_sheet(asked, words_at(table, "en"))
-        missing = gap(decision.choice, forms.draft(decision.choice, form))
-        if missing is None:
+        if (missing := asked.asking.next()) is None:
             return
-        step = (missing.path, sample(missing.choice, rng))
-        form = replace(form, steps=(*form.steps, step), leaf=None, page=0)
+        step = (missing.path, sample(missing.leaf, rng))
+        asked = asked.with_form(forms.Form(asked.asking.put(step).steps))
 
 
 # --- pages and pictures -----------------------------------------------------------------------------------

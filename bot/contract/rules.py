@@ -17,8 +17,8 @@ from bot.contract.games import (
 )
 from bot.contract.wording import languages_due, words_in, words_of, wrong_words
 from engine import codec
+from engine.asking import Asking
 from engine.choice import AllOf, Choice, OneOf, answerable, problem, sample
-from engine.drafts import fill, finish, gap
 from engine.lazy import LazyOneOf, LazyPick
 from engine.players import next_move
 
@@ -248,10 +248,10 @@ def answered_by_gaps(title: str, seats: int) -> None:
 
 
 def _fill_gaps(choice: Choice, rng: engine.Rng) -> engine.Answer:
-    draft: Any = None
-    while (missing := gap(choice, draft)) is not None:
-        draft = fill(choice, draft, missing.path, sample(missing.choice, rng))
-    return finish(choice, draft)
+    asking = Asking(choice)
+    while (missing := asking.next()) is not None:
+        asking = asking.put((missing.path, sample(missing.leaf, rng)))
+    return asking.answer
 
 
 @check(

@@ -6,8 +6,8 @@ shared out, step by step until the answer is whole.
 """
 
 import re
-from collections.abc import Callable, Iterator
-from itertools import product
+from collections.abc import Callable
+from itertools import chain, product
 from typing import assert_never
 
 from bot.host import catchup
@@ -18,22 +18,21 @@ from bot.table.state import TableState
 from bot.threads import in_thread
 from data.durations import write_duration
 from engine import codec
+from engine.asking import Asking, Open, steps_to
 from engine.choice import (
-    AllOf,
     Amount,
     Answer,
     Bucket,
     Choice,
     Leaf,
     Line,
-    OneOf,
     Option,
     Pick,
     Share,
+    items,
     problem,
 )
 from engine.core import Result
-from engine.drafts import Draft, Gap, fill, gap
 from engine.errors import Refused
 from engine.text import Seat, text
 from render import answers
@@ -75,38 +74,17 @@ def split_line(line: str) -> tuple[str, str]:
 # --- which question a line was typed for --------------------------------------------------------------------
 
 
-def name_listing(token: str, choice: Choice, draft: Draft = None) -> str:
-    """Names a question and what it lists, on the way to its next gap and in all: others may take some of that
-    while the question stays."""
-    draft = fill_forced(choice, draft)
-    marks = [codec.digest(list(_ids_by_number(choice, draft, ahead=ahead)))[:12] for ahead in (False, True)]
+def name_listing(token: str, asking: Asking) -> str:
+    """Names a question and what it lists, at its next gap and in all: others may take some of that while the
+    question stays."""
+    asked = asking.next()
+    listed = [] if asked is None else _free_ids(asked.leaf)
+    marks = [codec.digest(some)[:12] for some in (listed, _free_ids(asking.choice))]
     return "/".join((token, *marks))
 
 
-def _ids_by_number(choice: Choice, draft: Draft, *, ahead: bool) -> Iterator[str]:
-    """Whatever may be typed by its number, in its order; `ahead`: behind the next gap too."""
-    match choice:
-        case Pick():
-            yield from (option.id for option in choice.options if option.blocked is None)
-        case Share():
-            yield from (bucket.id for bucket in choice.buckets)
-        case OneOf():
-            taken = draft or {}
-            free = [branch for branch in choice.branches if branch.blocked is None]
-            yield from (branch.id for branch in free)
-            for branch in free:
-                if ahead or branch.id in taken:
-                    yield from _ids_by_number(branch.choice, taken.get(branch.id), ahead=ahead)
-        case AllOf():
-            for part in choice.parts:
-                filled = (draft or {}).get(part.id)
-                yield from _ids_by_number(part.choice, filled, ahead=ahead)
-                if not ahead and gap(part.choice, filled) is not None:
-                    break
-        case Amount() | Line():
-            pass
-        case _:
-            assert_never(choice)
+def _free_ids(choice: Choice) -> list[str]:
+    return [item.id for item in items(choice) if getattr(item, "blocked", None) is None]
 
 
 def is_meant(heard: str, now: str, *lines: str) -> bool:
@@ -125,7 +103,13 @@ def is_meant(heard: str, now: str, *lines: str) -> bool:
 
 
 async def reply(
-    host: Host, table: TableState, seat: Seat | None, letter: str, about: str, words: Words, draft: Draft
+    host: Host,
+    table: TableState,
+    seat: Seat | None,
+    letter: str,
+    about: str,
+    words: Words,
+    asking: Asking | None,
 ) -> str:
     """What a letter asks for, in words."""
     match letter:
@@ -137,8 +121,7 @@ async def reply(
             changed = await catchup.changes_since(host, table.id, seat, words.locale)
             return " ".join(f"{line}." for line in changed) or words("page-missed-nothing")
         case "o":
-            decision = table.decision(seat)
-            return say_gap(decision.choice, draft, words) if decision else whose_turn(table, seat, words)
+            return say_gap(asking, words) if asking is not None else whose_turn(table, seat, words)
         case "t":
             return _clocks(host, table, words)
         case "b" | "n" | "p" | "m":
@@ -221,65 +204,23 @@ def _of_seat(telling: Telling, seat: Seat | None) -> list[Entry]:
 # --- answering --------------------------------------------------------------------------------------------
 
 
-def fill_in(choice: Choice, draft: Draft, line: str, words: Words) -> Draft:
-    """The draft with its next gap filled as typed, or with several: `move > cathedral`."""
+def fill_in(asking: Asking, line: str, words: Words) -> Asking:
+    """With the next gap filled as typed, or with several: `move > cathedral`."""
     for number, step in enumerate(line[:LONGEST_LINE].split(NEXT)):
-        if number and gap(choice, draft) is None:
-            raise Unclear(text("ear-surplus", typed=step.strip()[:40]))
-        draft = _fill_one(choice, draft, step.strip(), words)
-    return draft
-
-
-def _fill_one(choice: Choice, draft: Draft, line: str, words: Words) -> Draft:
-    """What has one possible value is filled in by itself."""
-    draft = fill_forced(choice, draft)
-    asked = gap(choice, draft)
-    if asked is None:
-        raise Unclear(text("ear-whole"))
-    answer = usual_answer(asked.choice) if line == USUAL else _read(asked.choice, line, words)
-    if (reason := problem(asked.choice, answer)) is not None:
-        raise Unclear(reason)
-    return fill_forced(choice, fill(choice, draft, asked.path, answer))
-
-
-def usual_answer(leaf: Leaf) -> Answer:
-    """What a form holds before it is touched; where that is nothing, it is refused as any other answer."""
-    match leaf:
-        case Pick():
-            return next(iter(leaf.start), "") if leaf.single else list(leaf.start)
-        case Amount():
-            return leaf.low if leaf.start is None else leaf.start
-        case Share():
-            return {each.id: each.low if each.start is None else each.start for each in leaf.buckets}
-        case Line():
-            return ""
-        case _:
-            assert_never(leaf)
-
-
-def fill_forced(choice: Choice, draft: Draft) -> Draft:
-    """The draft with all gaps filled, up to the first one that has a choice."""
-    while (asked := gap(choice, draft)) is not None and asked.path and (forced := _only_answer(asked.choice)):
-        draft = fill(choice, draft, asked.path, forced[0])
-    return draft
-
-
-def _only_answer(leaf: Leaf) -> list[Answer]:
-    match leaf:
-        case Pick():
-            free = [option.id for option in leaf.options if option.blocked is None]
-            if leaf.low == leaf.high == len(free) and not leaf.ordered:
-                return [free[0] if leaf.single else free]
-        case Amount():
-            return [leaf.low] if leaf.low == leaf.high else []
-        case Share():
-            if all(bucket.low == bucket.high for bucket in leaf.buckets):
-                return [{bucket.id: bucket.low for bucket in leaf.buckets}]
-        case Line():
-            pass
-        case _:
-            assert_never(leaf)
-    return []
+        typed, asked = step.strip(), asking.next()
+        if asked is None:
+            raise Unclear(text("ear-surplus", typed=typed[:40]) if number else text("ear-whole"))
+        if typed == USUAL:
+            usual = asking.held(asked.path)
+            if (reason := problem(asked.choice, usual)) is not None:
+                raise Unclear(reason)
+            asking = asking.put(*steps_to(asked.choice, usual, asked.path))
+            continue
+        answer = _read(asked.leaf, typed, words)
+        if (reason := asking.refusal(asked.path, answer)) is not None:
+            raise Unclear(reason)
+        asking = asking.put((asked.path, answer))
+    return asking
 
 
 def _read(leaf: Leaf, typed: str, words: Words) -> Answer:
@@ -396,31 +337,32 @@ def say_option(option: Option, words: Words) -> str:
     return words.say(option.label) + (f", {words.say(option.note)}" if option.note else "")
 
 
-def say_gap(choice: Choice, draft: Draft, words: Words) -> str:
+def say_gap(asking: Asking, words: Words) -> str:
     """What is asked next, with its options by number; of a whole answer, what it says."""
-    asked = gap(choice, fill_forced(choice, draft))
+    asked = asking.next()
     if asked is None:
-        return say_answer(choice, draft, words)
+        return say_answer(asking, words)
     label = f"{words.say(asked.label)}: " if asked.label and asked.path else ""
-    return label + _say_leaf(asked, words, lambda option: _what_follows(choice, draft, asked, option, words))
+    return label + _say_leaf(asked.leaf, words, lambda option: _what_follows(asking, asked, option, words))
 
 
-def _what_follows(choice: Choice, draft: Draft, asked: Gap, option: Option, words: Words) -> str:
+def _what_follows(asking: Asking, asked: Open, option: Option, words: Words) -> str:
     """What an option leads to where nothing more has to be chosen behind it: the only offer to accept."""
-    before = say_answer(choice, fill(choice, draft, asked.path, option.id), words)
-    whole = fill_forced(choice, fill(choice, draft, asked.path, option.id))
-    if gap(choice, whole) is not None:
+    after = asking.put((asked.path, option.id))
+    if not after.is_whole:
         return ""
-    return say_answer(choice, whole, words).removeprefix(before).strip(" ;")
+    known = [answers.lines(asking.choice, draft, words) for draft in (asking.draft, after.said)]
+    whole = answers.lines(asking.choice, after.draft, words)
+    return one_by_one([line for line in whole if line not in chain(*known)], words)
 
 
-def say_answer(choice: Choice, draft: Draft, words: Words) -> str:
+def say_answer(asking: Asking, words: Words) -> str:
     """What is filled in so far."""
-    return one_by_one(answers.lines(choice, draft, words), words)
+    return one_by_one(answers.lines(asking.choice, asking.draft, words), words)
 
 
-def _say_leaf(asked: Gap, words: Words, what_follows: Callable[[Option], str]) -> str:
-    match asked.choice:
+def _say_leaf(leaf: Leaf, words: Words, what_follows: Callable[[Option], str]) -> str:
+    match leaf:
         case Pick() as pick:
             free = [option for option in pick.options if option.blocked is None]
             names = [f"{number} {say_option(option, words)}" for number, option in enumerate(free, 1)]
@@ -438,7 +380,7 @@ def _say_leaf(asked: Gap, words: Words, what_follows: Callable[[Option], str]) -
         case Line():
             return ""
         case _:
-            assert_never(asked.choice)
+            assert_never(leaf)
 
 
 def _say_bucket(number: int, bucket: Bucket, words: Words) -> str:

@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, assert_never
 
 import engine
 from bot.store.records import SeatRecord
@@ -11,7 +10,8 @@ from bot.table.state import TableState
 from data.lessons import ANY_SLIP, Lesson, LessonMove
 from data.loader import BadData
 from data.titles import lessons
-from engine.choice import AllOf, Amount, Answer, Choice, Line, OneOf, Pick, Share, problem
+from engine.asking import meant
+from engine.choice import Answer, problem
 from engine.core import Decision, Event
 from engine.errors import Illegal, NotYours, Refused, Stale
 from engine.match import Match
@@ -142,7 +142,7 @@ def check_answer(title: str, number: int, answer: Answer, token: str | None = No
         raise Stale(text("refuse-stale"), decision)
     if reason := problem(decision.choice, answer):
         raise Illegal(reason, decision)
-    if _plain(decision.choice, answer) != _plain(decision.choice, step.move.answer):
+    if meant(decision.choice, answer) != meant(decision.choice, step.move.answer):
         raise Slip(_told_to_slip(lesson, step.move, answer), decision)
 
 
@@ -163,24 +163,3 @@ def _names_in(answer: Answer) -> list[str]:
             return [name for key, inner in answer.items() if inner != 0 for name in (key, *_names_in(inner))]
         case _:
             return []
-
-
-def _plain(choice: Choice, answer: Answer) -> Any:
-    """The answer without what makes no difference: the order of a set, and buckets left as they are."""
-    match choice:
-        case Pick():
-            return answer if choice.single or choice.ordered else sorted(answer)
-        case Share():
-            return {bucket.id: answer.get(bucket.id, bucket.low) for bucket in choice.buckets}
-        case OneOf():
-            return {
-                branch.id: _plain(branch.choice, answer[branch.id])
-                for branch in choice.branches
-                if branch.id in answer
-            }
-        case AllOf():
-            return {part.id: _plain(part.choice, answer[part.id]) for part in choice.parts}
-        case Amount() | Line():
-            return answer
-        case _:
-            assert_never(choice)

@@ -20,11 +20,11 @@ from rich.table import Table
 import engine
 from bot.chat.learning.lighting import POINTER, light, written_lines
 from bot.chat.messages.parts import Button, Buttons, Menu, Sheet
-from bot.chat.questions import forms, presses, prompts
+from bot.chat.questions import presses, prompts
 from bot.chat.questions.forms import EMPTY, QuestionForm
-from bot.chat.questions.ready_answers import least_answer
 from engine import registry
-from engine.choice import AllOf, Amount, Answer, Choice, Line, OneOf, Pick, Share, sample
+from engine.asking import filled
+from engine.choice import AllOf, Amount, Answer, Choice, Line, OneOf, Pick, Share, problem, sample
 from engine.core import Decision
 from engine.rng import Rng
 from render.words import Words
@@ -55,22 +55,20 @@ def lit_press(sheet: Sheet) -> tuple[str, str, list[str]] | None:
 
 def press_to(decision: Decision, wanted: Answer) -> tuple[Answer, int]:
     """The answer that pressing what is lit leads to, and how many presses it took."""
-    form, taps = forms.fill_forced(decision.choice, EMPTY), 0
-    while forms.what_is_missing(decision.choice, form) is not None:
-        asked = QuestionForm("lesson", 0, "...1", decision, form)
+    asked, taps = QuestionForm("lesson", 0, "...1", decision, EMPTY), 0
+    while not asked.is_whole:
         press = lit_press(light(prompts.question_sheet(asked, ENGLISH), asked, wanted))
-        assert press is not None, (decision.key, wanted, form)
+        assert press is not None, (decision.key, wanted, asked.form)
         verb, arg, chosen = press
         taps += 1
         if verb == "fill":
             lines = written_lines(asked, wanted)
-            form = presses.apply_press(decision.choice, form, "sent", arg, [], lines)
+            asked = presses.apply_press(asked, "sent", arg, [], lines)
             taps += 1
         else:
-            form = presses.apply_press(decision.choice, form, verb, arg, chosen, {})
-        form = forms.fill_forced(decision.choice, form)
-        assert taps < MOST_PRESSES, f"{decision.key}: pressing in circles, {form}"
-    return forms.answer_of(decision.choice, form), taps
+            asked = presses.apply_press(asked, verb, arg, chosen, {})
+        assert taps < MOST_PRESSES, f"{decision.key}: pressing in circles, {asked.form}"
+    return asked.asking.answer, taps
 
 
 # --- answers such as people give --------------------------------------------------------------------------
@@ -103,8 +101,8 @@ def modest_answer(choice: Choice, rng: Rng) -> Answer:
 
 def _part_answer(choice: Choice, rng: Rng) -> Answer:
     """A part of a form is left as it is as often as not, where that is an answer."""
-    usual = least_answer(choice)
-    return modest_answer(choice, rng) if usual is None or rng.chance(1, 2) else usual
+    usual = filled(choice, inner=True, start=True)
+    return modest_answer(choice, rng) if problem(choice, usual) or rng.chance(1, 2) else usual
 
 
 def _modest_share(share: Share, rng: Rng) -> Answer:

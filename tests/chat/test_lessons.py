@@ -41,8 +41,7 @@ def test_pressing_only_what_is_lit_gives_the_answer_of_every_step(title: str) ->
 
 def light_agrees(decision: Decision, answer: Answer, wanted: Answer) -> bool:
     """Whether the coach has nothing more to wish for."""
-    form = forms.prefill(decision.choice, answer)
-    asked = QuestionForm("lesson", 0, "...1", decision, form)
+    asked = QuestionForm("lesson", 0, "...1", decision, forms.begin(decision.choice, answer))
     sheet = light(Sheet((Buttons((Button(asked.id("yes"), "Yes"),)),)), asked, wanted)
     return lit_press(sheet) is not None
 

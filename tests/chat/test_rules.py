@@ -7,7 +7,7 @@ import pytest
 
 import engine
 from bot.chat.messages.parts import Button, Buttons, Menu, Sheet, Show
-from bot.chat.questions import forms, prompts
+from bot.chat.questions import prompts
 from bot.chat.questions.forms import EMPTY, QuestionForm
 from bot.chat.questions.rules_desk import RulesDesk, tables_as_lists
 from bot.host.drawing import Studio
@@ -38,9 +38,8 @@ def ways(sheet: Sheet) -> list[str]:
 
 def question(key: str, *branches: Branch, title: str = "mediterranee") -> Sheet:
     decision = Decision("k", text(key), OneOf([*branches, Branch("no", text("no"), NOTHING)]))
-    form = forms.fill_forced(decision.choice, EMPTY)
     return prompts.question_sheet(
-        QuestionForm("abcdefghjk", 1, "12.0.0123456789ab", decision, form, title=title), Words("en")
+        QuestionForm("abcdefghjk", 1, "12.0.0123456789ab", decision, EMPTY, title=title), Words("en")
     )
 
 

@@ -6,8 +6,8 @@ import pytest
 
 import engine
 from bot.chat.letters import panel
-from bot.chat.questions import forms, prompts
-from bot.chat.questions.forms import EMPTY, Form, QuestionForm
+from bot.chat.questions import prompts
+from bot.chat.questions.forms import EMPTY, QuestionForm
 from bot.chat.questions.presses import UnclearPress
 from bot.chat.questions.question_desk import shows_something
 from bot.chat.table import waiting_status, words_at
@@ -45,8 +45,8 @@ def look_at(match: engine.Match) -> TableState:
     )
 
 
-def asked_of(title: str, decision: engine.Decision, form: Form) -> QuestionForm:
-    return QuestionForm("abcdefghjk", 1, "12.0.0123456789ab", decision, form, title=title)
+def asked_of(title: str, decision: engine.Decision) -> QuestionForm:
+    return QuestionForm("abcdefghjk", 1, "12.0.0123456789ab", decision, EMPTY, title=title)
 
 
 @pytest.mark.parametrize("locale", ["en", "fr"])
@@ -55,23 +55,17 @@ def test_every_question_is_answered_by_pressing_what_is_offered(title: str, seat
     for match in positions(title, seats, "presses", count=12):
         words = words_at(look_at(match), locale)
         for decision in match.pending().values():
-            form = forms.fill_forced(decision.choice, EMPTY)
+            question = asked_of(title, decision)
             for _ in range(STEPS):
-                sheet = prompts.question_sheet(asked_of(title, decision, form), words)
+                sheet = prompts.question_sheet(question, words)
                 fits(sheet)
-                if forms.what_is_missing(decision.choice, form) is None:
+                if question.is_whole:
                     break
                 try:
-                    form = press(decision.choice, form, sheet, rng)
+                    question = press(question, sheet, rng)
                 except UnclearPress as unclear:
-                    fits(
-                        prompts.question_sheet(
-                            asked_of(title, decision, form),
-                            words,
-                            unclear.reason,
-                        )
-                    )
-            assert problem(decision.choice, forms.answer_of(decision.choice, form)) is None
+                    fits(prompts.question_sheet(question, words, unclear.reason))
+            assert problem(decision.choice, question.asking.answer) is None
 
 
 def shown(match: engine.Match, seat: int | None, rng_seed: str) -> Any:
@@ -82,15 +76,7 @@ def shown(match: engine.Match, seat: int | None, rng_seed: str) -> Any:
     private = None
     if decision is not None and seat is not None:
         question = prompts.question_sheet(
-            forms.QuestionForm(
-                table.id,
-                seat,
-                table.token(seat) or "",
-                decision,
-                forms.fill_forced(decision.choice, EMPTY),
-                title=table.title,
-            ),
-            words,
+            QuestionForm(table.id, seat, table.token(seat) or "", decision, EMPTY, title=table.title), words
         )
         answer = sample(decision.choice, engine.Rng(rng_seed))
         private = (question, shows_something(table, seat, answer))

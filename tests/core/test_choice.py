@@ -23,7 +23,6 @@ from engine.choice import (
     problem,
     sample,
 )
-from engine.drafts import fill, finish, gap
 from engine.lazy import BranchByBranch, LazyAllOf, LazyBranch, LazyOneOf, LazyPick, LazyShare, open_branch
 from engine.rng import Rng
 from engine.text import Text, text
@@ -37,14 +36,6 @@ GOODS = [Option("silk", text("yes")), Option("wine", text("yes")), Option("gold"
 def test_every_sample_is_legal(choice: Choice, seed: int) -> None:
     assert answerable(choice)
     assert problem(choice, sample(choice, Rng(str(seed)))) is None
-
-
-@given(choices, st.integers(0, 10**6))
-def test_a_form_filled_one_gap_at_a_time_is_legal(choice: Choice, seed: int) -> None:
-    rng, draft = Rng(str(seed)), None
-    while (found := gap(choice, draft)) is not None:
-        draft = fill(choice, draft, found.path, sample(found.choice, rng))
-    assert problem(choice, finish(choice, draft)) is None
 
 
 @given(choices, json)
@@ -98,25 +89,6 @@ def test_an_answer_is_judged_by_its_choice(choice: Choice, answer: Any, key: str
 )
 def test_a_question_without_an_answer_is_found_out(choice: Choice) -> None:
     assert not answerable(choice)
-
-
-def test_a_gap_names_its_place_and_the_form_stays_as_it_was() -> None:
-    form = OneOf(
-        [
-            Branch(
-                "buy",
-                text("yes"),
-                AllOf([Part("what", text("no"), Pick(GOODS)), Part("n", WHY, Amount(1, 3))]),
-            )
-        ]
-    )
-    draft = fill(form, None, (), "buy")
-    found = gap(form, draft)
-    assert found is not None
-    assert found.path == ("buy", "what")
-    further = fill(form, draft, found.path, "silk")
-    assert gap(form, draft) == found
-    assert finish(form, fill(form, further, ("buy", "n"), 2)) == {"buy": {"what": "silk", "n": 2}}
 
 
 def test_what_is_made_later_is_the_same_question_and_is_made_once() -> None:

@@ -11,6 +11,7 @@ from bot.host.catchup import since_last_move
 from bot.host.host import Host, Opened
 from bot.table.seating import SeatSpec
 from bot.web.play.page import listing_of
+from engine.asking import Asking
 from engine.rng import Rng
 from tests.backtracking import limited
 from tests.kit_web import Node
@@ -185,7 +186,7 @@ async def test_a_line_for_a_question_that_is_over_does_nothing(visitor: Visitor,
     for line in ("1", "ok", ".", "1 > 1"):
         told = await ask(visitor, here, line, "", old)
         assert told["heard"].startswith("The question changed, so nothing was done. ")
-        assert dialogue.say_gap(decision.choice, None, table.words("en")) in told["heard"]
+        assert dialogue.say_gap(Asking(decision.choice), table.words("en")) in told["heard"]
         assert told["listing"] == listing_of(table, 0)
     assert (await host.table(opened.match_id)).seq == table.seq
     assert "question changed" not in json.dumps(await ask(visitor, here, "1", "", told["listing"]))

@@ -14,6 +14,7 @@ from bot.web.show.assets import Assets
 from bot.web.show.pages import templates
 from bot.web.show.posted_answer import UnclearForm, parse
 from bot.web.show.settled import settled_pairs
+from engine.asking import Asking
 from engine.choice import (
     NOTHING,
     AllOf,
@@ -302,7 +303,7 @@ def test_an_untouched_share_holds_what_lies_there_already() -> None:
 def test_a_form_says_a_total_only_where_a_player_feels_it(high: int, shown: bool) -> None:
     choice = Share([Bucket("a", LABEL, 0, 5), Bucket("b", LABEL, 0, 5)], 1, high)
     assert (str(high) in _words_of(page_of(choice))) == shown
-    assert (str(high) in dialogue.say_gap(choice, None, ENGLISH)) == shown
+    assert (str(high) in dialogue.say_gap(Asking(choice), ENGLISH)) == shown
 
 
 def _words_of(page: str) -> list[str]:

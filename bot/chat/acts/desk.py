@@ -32,7 +32,7 @@ from bot.chat.messages.parts import (
     rows,
 )
 from bot.chat.questions import forms, presses, prompts
-from bot.chat.questions.forms import Form, QuestionForm
+from bot.chat.questions.forms import EMPTY, Form, QuestionForm
 from bot.chat.questions.presses import UnclearPress
 from bot.chat.table import place_of, seat_of
 from bot.host.failures import after_storing
@@ -40,7 +40,7 @@ from bot.host.host import Host
 from bot.host.server_settings import SettingsOfServers
 from bot.store.notes import Note, NoteKind
 from bot.table.letters import Addressed, RoomForTable
-from engine.choice import Answer, problem
+from engine.choice import Answer, Pick, problem
 from engine.core import Decision
 from engine.errors import Refused
 from engine.text import Text, text
@@ -117,12 +117,12 @@ class ActDesk:
         if said_enough and not act.asks_first and problem(offer.form, answer) is None:
             await self._do(caller, act, subject_id, answer, actor)
             return
-        form = forms.prefill(offer.form, answer)
+        form = forms.begin(offer.form, answer)
         for part in offer.form.parts:
             if part.id in answers and (reason := problem(part.choice, answers[part.id])):
                 raise Refused(reason)
         await self._save_form(actor, subject_id, act, form)
-        await caller.show(self._sheet(offer, subject_id, form, caller.words))
+        await caller.show(self._sheet(offer, _question_form(offer, subject_id, form), caller.words))
 
     async def field_options(
         self, caller: Caller, act: Act[Any], subject_id: str, field_id: str, typed: str
@@ -135,11 +135,8 @@ class ActDesk:
             return []
         words = Words(actor.locale)
         choice = next(part.choice for part in offer.form.parts if part.id == field_id)
-        options = [
-            (option.id, words.say(option.label))
-            for option in forms.offered_options(choice)
-            if option.blocked is None
-        ]
+        listed = choice.options if isinstance(choice, Pick) else getattr(choice, "among", [])
+        options = [(option.id, words.say(option.label)) for option in listed if option.blocked is None]
         return [option for option in options if typed.casefold() in option[1].casefold()][:MOST_ITEMS]
 
     async def _actor(
@@ -208,25 +205,23 @@ class ActDesk:
         if offer.blocked:
             raise Refused(offer.blocked)
         form = await self._load_form(actor.id, press_id.table, act)
-        still = None if form is None else forms.still_fitting(offer.form, form)
-        if form is None or press_id.at != form.at or still != form:
-            form = still or forms.prefill(offer.form, offer.start)
-            await self._save_form(actor, press_id.table, act, form)
-            await caller.show(self._sheet(offer, press_id.table, form, words, text("chat-page-moved")))
+        begun = forms.begin(offer.form, offer.start) if form is None else form
+        question = _question_form(offer, press_id.table, begun)
+        if form is None or press_id.at != question.at:
+            await self._save_form(actor, press_id.table, act, question.form)
+            await caller.show(self._sheet(offer, question, words, text("chat-page-moved")))
             return
         try:
-            form = presses.apply_press(
-                offer.form, form, press_id.verb, press_id.arg, press.chosen, press.lines
-            )
-            whole = forms.what_is_missing(offer.form, form) is None
-            if whole and (press_id.verb == "yes" or _needs_no_confirmation(offer, form)):
-                await self._do(caller, act, press_id.table, forms.answer_of(offer.form, form), actor)
+            question = presses.apply_press(question, press_id.verb, press_id.arg, press.chosen, press.lines)
+            is_sure = press_id.verb == "yes" or _needs_no_confirmation(offer, question.form)
+            if question.is_whole and is_sure:
+                await self._do(caller, act, press_id.table, question.asking.answer, actor)
                 return
         except (Refused, UnclearPress) as refused:
-            await caller.show(self._sheet(offer, press_id.table, form, words, refused.reason))
+            await caller.show(self._sheet(offer, question, words, refused.reason))
             return
-        await self._save_form(actor, press_id.table, act, form)
-        await caller.show(self._sheet(offer, press_id.table, form, words))
+        await self._save_form(actor, press_id.table, act, question.form)
+        await caller.show(self._sheet(offer, question, words))
 
     async def _open_form(self, caller: Caller, press: Press) -> None:
         """Open a form, which has to be the first answer to a press."""
@@ -237,10 +232,9 @@ class ActDesk:
             actor = await self._actor(caller, act.kind, press_id.table)
             offer = await self._acts.offer(act.key, press_id.table, actor)
             form = await self._load_form(actor.id, press_id.table, act)
-            if form is not None and form.at == press_id.at and press_id.arg.isdigit():
-                paper = prompts.paper(
-                    _question_form(offer, press_id.table, form), int(press_id.arg), caller.words
-                )
+            question = _question_form(offer, press_id.table, form or EMPTY)
+            if form is not None and question.at == press_id.at and press_id.arg.isdigit():
+                paper = prompts.paper(question, int(press_id.arg), caller.words)
         if paper is not None:
             await caller.ask(paper)
             return
@@ -303,11 +297,11 @@ class ActDesk:
     # --- the form
 
     def _sheet(
-        self, offer: Offer, subject_id: str, form: Form, words: Words, complaint: Text | None = None
+        self, offer: Offer, question: QuestionForm, words: Words, complaint: Text | None = None
     ) -> Sheet:
         words = Words(words.locale, [escape_text(name) for name in offer.names])
         about = Say(Small(words.say(offer.act.about)))
-        return prompts.question_sheet(_question_form(offer, subject_id, form), words, complaint).after(about)
+        return prompts.question_sheet(question, words, complaint).after(about)
 
     async def _load_form(self, person_id: str, subject_id: str, act: Act[Any]) -> Form | None:
         note = await self._host.store.notes.get(draft_note(person_id))
@@ -328,7 +322,8 @@ class ActDesk:
 
 def _question_form(offer: Offer, subject_id: str, form: Form) -> QuestionForm:
     decision = Decision(offer.act.key, offer.act.label, offer.form)
-    return QuestionForm(subject_id, -1, token_of(offer.act), decision, form, cast(Any, ENDS), amend=True)
+    asked = QuestionForm(subject_id, -1, token_of(offer.act), decision, EMPTY, cast(Any, ENDS), amend=True)
+    return asked.with_form(form)
 
 
 def _next_buttons(act: Act[Any], subject_id: str, done: Done, words: Words) -> list[Button | Link]:

@@ -107,8 +107,8 @@ class LessonDesk:
     async def _load_question(self, learner: Learner, table: TableState) -> QuestionForm:
         seat = learner_of(table.id)
         decision, token = table.pending()[seat], f"{MARK}{table.token(seat)}"
-        form = forms.fill_forced(decision.choice, await self._load_form(learner.id, token))
-        return QuestionForm(table.id, seat, token, decision, form)
+        form = await self._load_form(learner.id, token)
+        return QuestionForm(table.id, seat, token, decision, EMPTY).with_form(form)
 
     async def _load_form(self, person_id: str, token: str) -> Form:
         note = await self._host.store.notes.get(lesson_note(person_id))
@@ -138,27 +138,25 @@ class LessonDesk:
         question = await self._load_question(learner, table)
         if press_id.token != question.token:
             return await self.sheet(learner, title, complaint=text("refuse-stale"))
-        if press_id.at != question.form.at:
+        if press_id.at != question.at:
             return await self.sheet(learner, title, complaint=text("chat-page-moved"))
         try:
-            form = question.form
             if press_id.verb != "yes":
-                form = presses.apply_press(
-                    question.choice, form, press_id.verb, press_id.arg, press.chosen, press.lines
+                question = presses.apply_press(
+                    question, press_id.verb, press_id.arg, press.chosen, press.lines
                 )
-            form = forms.fill_forced(question.choice, form)
-            if forms.what_is_missing(question.choice, form) is None:
-                return await self._give(learner, question, form)
+            if question.is_whole:
+                return await self._give(learner, question)
         except (UnclearPress, Refused) as refused:
             return await self.sheet(learner, title, complaint=refused.reason)
-        await self._save_form(learner.id, question.token, form)
+        await self._save_form(learner.id, question.token, question.form)
         return await self.sheet(learner, title)
 
-    async def _give(self, learner: Learner, question: QuestionForm, form: Form) -> Sheet:
+    async def _give(self, learner: Learner, question: QuestionForm) -> Sheet:
         """The answer; after a slip the question stands as it was at first."""
         self._host.budget.spend("lessons", learner.id)
         await self._host.store.notes.drop(lesson_note(learner.id))
-        answer, token = forms.answer_of(question.choice, form), question.token.removeprefix(MARK)
+        answer, token = question.asking.answer, question.token.removeprefix(MARK)
         await self._host.learning.answer(learner.id, question.table, answer, token)
         return await self.sheet(learner, question.table)
 
@@ -169,11 +167,7 @@ class LessonDesk:
         async with asyncio.timeout(HURRY):
             table = await self._host.learning.table(learner.id, press_id.table, learner.name, learner.locale)
             question = await self._load_question(learner, table)
-            fits = (
-                press_id.token == question.token
-                and press_id.at == question.form.at
-                and press_id.arg.isdigit()
-            )
+            fits = press_id.token == question.token and press_id.at == question.at and press_id.arg.isdigit()
             paper = (
                 prompts.paper(question, int(press_id.arg), words_at(table, learner.locale)) if fits else None
             )

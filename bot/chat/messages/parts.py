@@ -73,6 +73,8 @@ class MenuItem:
     chosen: bool = False
     icon: str = ""
     """The name of an icon, or an emoji that every platform has."""
+    counted: str = ""
+    """What it says how many there are of; its value is a place and the number, as `2x4`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +84,8 @@ class Menu:
     placeholder: str
     low: int = 1
     high: int = 1
+    takes_numbers: bool = False
+    """Any number may be chosen, not just those that are listed."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,7 +23,6 @@ from bot.chat.pages.reading import Reading
 from bot.chat.pages.reports import TableReports
 from bot.chat.pages.rewinding import Rewinding
 from bot.chat.pages.which_game import GameFinder
-from bot.chat.questions import forms
 from bot.chat.questions.ahead import look_ahead, with_ahead
 from bot.chat.questions.question_desk import QuestionDesk
 from bot.chat.questions.rules_desk import RulesDesk
@@ -175,10 +174,10 @@ class Commands:
     async def _reply(self, caller: Caller, table: TableState, letter: str, about: str) -> Sheet:
         seat, words = seat_of(table, caller.key), words_at(table, caller.locale)
         question = await self.questions.question(table, seat)
-        draft = None if question is None else forms.draft(question.choice, question.form)
+        asking = None if question is None else question.asking
         if question is not None and letter in ("w", "o"):
             self.questions.mark_shown(question, listed=letter == "o")
-        reply = await dialogue.reply(self.host, table, seat, letter, about, words, draft)
+        reply = await dialogue.reply(self.host, table, seat, letter, about, words, asking)
         return Sheet.of(escape_text(reply, dialogue.LONGEST_REPLY))
 
     async def log(self, caller: Caller, game: str | None) -> None:

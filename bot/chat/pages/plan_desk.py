@@ -230,21 +230,19 @@ class PlanDesk:
         question = _question_form(
             book, press_id.token, await self._load_form(person_id, book.table, press_id.token)
         )
-        if press_id.at != question.form.at:
+        if press_id.at != question.at:
             return self._form(book, question, locale, text("chat-page-moved"))
         if press_id.verb in ("always", "once", "unsay", *CONDITIONS):
             return await self._finish_form(book, person_id, question, press_id.verb, locale)
         try:
-            form = presses.apply_press(
-                question.choice, question.form, press_id.verb, press_id.arg, press.chosen, press.lines
-            )
+            after = presses.apply_press(question, press_id.verb, press_id.arg, press.chosen, press.lines)
         except UnclearPress as unclear:
             return self._form(book, question, locale, unclear.reason)
-        await self._save_form(person_id, question, form)
-        return self._form(book, replace(question, form=form), locale)
+        await self._save_form(person_id, after)
+        return self._form(book, after, locale)
 
     async def _begin_form(self, book: Book, person_id: str, question: QuestionForm, locale: str) -> Sheet:
-        await self._save_form(person_id, question, EMPTY)
+        await self._save_form(person_id, question)
         return self._form(book, question, locale)
 
     async def _finish_form(
@@ -252,16 +250,16 @@ class PlanDesk:
     ) -> Sheet:
         if verb == "unsay" and not isinstance(book, Ahead):
             await book.drop(question.decision.key)
-        elif forms.what_is_missing(question.choice, question.form) is not None:
+        elif not question.is_whole:
             return self._form(book, question, locale)
         elif isinstance(book, Ahead):
             self._host.budget.spend("plans", person_id)
-            answer, holds = forms.answer_of(question.choice, question.form), CONDITIONS.get(verb, "same")
+            answer, holds = question.asking.answer, CONDITIONS.get(verb, "same")
             if not await book.change(question.token, answer, holds):
                 await book.give(answer, holds)
         else:
             self._host.budget.spend("plans", person_id)
-            answer = forms.answer_of(question.choice, question.form)
+            answer = question.asking.answer
             await book.give(Plan(question.decision.key, answer, once=verb == "once"))
         await self._host.store.notes.drop(draft_note(person_id))
         return self.sheet(await book.again(), locale)
@@ -274,7 +272,7 @@ class PlanDesk:
             )
         except (NoSuchOrder, MovedOn):
             return None
-        if press_id.at != question.form.at or not press_id.arg.isdigit():
+        if press_id.at != question.at or not press_id.arg.isdigit():
             return None
         return prompts.paper(question, int(press_id.arg), book.words(locale))
 
@@ -286,8 +284,8 @@ class PlanDesk:
             return EMPTY
         return forms.load(note["form"])
 
-    async def _save_form(self, person_id: str, question: QuestionForm, form: Form) -> None:
-        note = {"table": question.table, "token": question.token, "form": forms.dump(form)}
+    async def _save_form(self, person_id: str, question: QuestionForm) -> None:
+        note = {"table": question.table, "token": question.token, "form": forms.dump(question.form)}
         await self._host.store.notes.set(draft_note(person_id), note)
 
 
@@ -308,7 +306,8 @@ def _question_form(book: Book, token: str, form: Form) -> QuestionForm:
     if kind is None:
         raise NoSuchOrder
     decision = Decision(kind.key, kind.label, kind.choice, standing=True)
-    return QuestionForm(book.table, book.seat, token, decision, form, book.ends, title=book.title)
+    asked = QuestionForm(book.table, book.seat, token, decision, EMPTY, book.ends, title=book.title)
+    return asked.with_form(form)
 
 
 def _line(kind: StandingOrder, order: Plan | None, words: Words) -> str:

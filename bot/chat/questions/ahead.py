@@ -120,14 +120,16 @@ class Ahead:
         question = next((question for question in self.questions if question.plan is None), None)
         if question is None or (token is not None and token != _token(question)):
             return None
-        return QuestionForm(
-            self.table, self.seat, _token(question), question.decision, form, ENDS, title=self.state.title
-        )
+        token, title = _token(question), self.state.title
+        asked = QuestionForm(self.table, self.seat, token, question.decision, EMPTY, ENDS, title=title)
+        return asked.with_form(form)
 
     def form_of_plan(self, plan: Plan, form: Form = EMPTY) -> QuestionForm:
         """The question of a plan, to be answered otherwise."""
         decision = Decision(plan.key, plan.prompt, plan.choice, facts=plan.facts)
-        return QuestionForm(self.table, self.seat, _token_of_plan(plan), decision, form, ENDS)
+        return QuestionForm(self.table, self.seat, _token_of_plan(plan), decision, EMPTY, ENDS).with_form(
+            form
+        )
 
     def plan_number(self, number: str) -> Plan:
         return plans.plan_number(self.state.seats[self.seat], number)

@@ -1,5 +1,6 @@
 """A question as parts of a message: buttons for few options, menus for more, a modal for what is written."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import assert_never
 
@@ -21,46 +22,50 @@ from bot.chat.messages.parts import (
     TextLine,
     rows,
 )
-from bot.chat.questions import form_page_menus, forms, share_menus, summary
-from bot.chat.questions.form_pages import Page, choice_at
-from bot.chat.questions.forms import FIELDS, VALUES, Form, QuestionForm, page_of
-from bot.chat.questions.ready_answers import handy_numbers, numbers, ready_answers
+from bot.chat.questions import summary
+from bot.chat.questions.controls import (
+    PART,
+    WRITE,
+    Control,
+    Item,
+    controls,
+    offers_every_count,
+    parts_shown,
+)
+from bot.chat.questions.forms import FIELDS, VALUES, QuestionForm, is_paged, page_of, share_in
 from bot.chat.questions.rules_desk import rules_behind, ways_to_rules
-from engine.choice import AllOf, Amount, Line, OneOf, Option, Pick, Share
+from engine.asking import Open, numbers, start
+from engine.choice import AllOf, Amount, Line, Option, Pick, Share
+from engine.choice import problem as unfit
 from engine.core import Decision
-from engine.drafts import Gap
 from engine.text import Text
+from render.answers import label_answer
 from render.words import Words
 
 REASONS = 8
 """How many blocked options are explained at once."""
 LONGEST_LINE = 4000
 """What a line of a modal takes."""
-MOST_MENUS = 5
 BUTTON_NAME = 45
 """A longer label is easier to read in a menu than on a button."""
 
 
 def question_sheet(question: QuestionForm, words: Words, complaint: Text | None = None) -> Sheet:
     """What is asked now: the next simple question, or whether the whole answer stands."""
-    asked_now = forms.open_question(question.choice, question.form)
+    asked = question.open
     head: list[Part] = [Say(_headline(question.decision, with_icons(words)))]
-    so_far = summary.lines(question.choice, forms.draft(question.choice, question.form), words)
-    if so_far and not isinstance(asked_now, Page):
-        head.append(Say(_bullets(so_far)))
+    so_far = summary.lines(question.choice, question.asking.draft, words)
+    if so_far and not (asked and asked.parts):
+        head.append(Say("\n".join(f"- {line}" for line in so_far)))
     if complaint:
         head.append(Say(f"⚠️ {words.say(complaint)}"))
-    match asked_now:
-        case None:
-            body = _confirmation(question, words)
-        case Page():
-            body = [
-                *form_page_menus.page_parts(question, asked_now, words),
-                *rows(list(_ways_back(question, words))),
-            ]
-        case Gap():
-            body = _leaf(question, asked_now, words)
-    rules = ways_to_rules(question.title, rules_behind(question.title, question.decision, asked_now), words)
+    if asked is None:
+        body = _confirmation(question, words)
+    else:
+        label: list[Part] = [Say(f"**{words.say(asked.label)}**")] if asked.label else []
+        drawn = _form(question, asked, words) if asked.parts else _simple(question, asked, words)
+        body = [*label, *drawn, *rows(list(_ways_back(question, words)))]
+    rules = ways_to_rules(question.title, rules_behind(question.title, question.decision, asked), words)
     return Sheet((*head, *body, *rules))
 
 
@@ -68,10 +73,6 @@ def _headline(decision: Decision, words: Words) -> str:
     """The prompt, and below it a small line for each fact."""
     lines = [f"### {words.say(decision.prompt)}", *(Small(words.say(fact)) for fact in decision.facts)]
     return "\n".join(lines)
-
-
-def _bullets(lines: list[str]) -> str:
-    return "\n".join(f"- {line}" for line in lines)
 
 
 def _confirmation(question: QuestionForm, words: Words) -> list[Part]:
@@ -92,22 +93,6 @@ def _parts_to_amend(question: QuestionForm, words: Words) -> list[Part]:
     return [Menu(question.id("part"), items, words("act-change"))]
 
 
-def _leaf(question: QuestionForm, gap: Gap, words: Words) -> list[Part]:
-    head: list[Part] = [Say(f"**{words.say(gap.label)}**")] if gap.label else []
-    match gap.choice:
-        case Pick() as pick:
-            body = _branch_menus(question, gap, pick, words) or _pick(question, pick, words)
-        case Amount() as amount:
-            body = _amount(question, amount, words)
-        case Share() as share:
-            body = share_menus.share_parts(question, share, words)
-        case Line() as line:
-            body = _line(question, line, words)
-        case _:
-            assert_never(gap.choice)
-    return [*head, *body, *rows(list(_ways_back(question, words)))]
-
-
 def _ways_back(question: QuestionForm, words: Words) -> list[Button]:
     if not question.form.is_begun:
         return []
@@ -117,39 +102,97 @@ def _ways_back(question: QuestionForm, words: Words) -> list[Button]:
     ]
 
 
-# --- options ----------------------------------------------------------------------------------------------
+# --- controls ---------------------------------------------------------------------------------------------
 
 
-def _branch_menus(question: QuestionForm, gap: Gap, pick: Pick, words: Words) -> list[Part] | None:
-    """Several things to do, each with a menu of what may be done with it; what needs no word, or many, as
-    buttons. None where that would say no more than the usual way."""
-    branching = choice_at(question.choice, gap.path)
-    if not question.form.quick or not isinstance(branching, OneOf):
-        return None
-    menus: list[Part] = []
+def _menu(question: QuestionForm, control: Control, hint: str, words: Words, *more: MenuItem) -> Menu:
+    """What a control lists; of a long list, the open page."""
+    listed = [item for item in control.items if not item.blocked]
+    here = page_of(listed, question.form.page) if control.part is None else listed
+    items = (*(_menu_item(item, control, words) for item in here), *more)
+    low, high = min(control.low, len(items)), min(control.high, len(items))
+    press_id = question.id("pick", control.arg)
+    return Menu(press_id, items, clip(hint, ITEM_LABEL), low, high, control.kind == "number")
+
+
+def _menu_item(item: Item, control: Control, words: Words) -> MenuItem:
+    answer, chosen = item.answer, item.value in control.chosen
+    names = [words.say(name) if isinstance(name, Text) else str(name) for name in answer.names]
+    note = clip(words.say(answer.note), ITEM_LABEL) if answer.note else ""
+    mark = next((mark for name in answer.names if isinstance(name, Text) and (mark := icon_of(name))), "")
+    if control.kind == "counts":
+        what, count = names
+        label = words("chat-count-of", what=what, count=count)
+        return MenuItem(item.value, clip(label, ITEM_LABEL), note, chosen, mark, counted=what)
+    label = (" → " if answer.ordered else " · ").join(names) or words("chat-none")
+    return MenuItem(item.value, clip(f"{label} …" if answer.opens else label, ITEM_LABEL), note, chosen, mark)
+
+
+def _buttons(question: QuestionForm, items: Sequence[Item], words: Words) -> list[Button | Link]:
+    """One for each item of the control without an argument."""
+    made: list[Button | Link] = []
+    for item in items:
+        (name,) = item.answer.names
+        label, mark = (words.say(name), icon_of(name)) if isinstance(name, Text) else (str(name), "")
+        made.append(Button(question.id("opt", item.value), clip(label, LABEL), "primary", item.blocked, mark))
+    return made
+
+
+def _pages(question: QuestionForm, control: Control, words: Words) -> list[Part]:
+    """The ways to the other pages of a long list."""
+    pages = -(-sum(not item.blocked for item in control.items) // VALUES)
+    if pages < 2:
+        return []
+    page = question.form.page
+    before, after = f"◀ {words('chat-earlier')}", f"{words('chat-later', page=page + 1, pages=pages)} ▶"
+    buttons: list[Button | Link] = [
+        Button(question.id("page", max(0, page - 1)), before, disabled=page == 0),
+        Button(question.id("page", page + 1), after, disabled=page + 1 >= pages),
+    ]
+    return list(rows(buttons))
+
+
+# --- a simple question ------------------------------------------------------------------------------------
+
+
+def _simple(question: QuestionForm, asked: Open, words: Words) -> list[Part]:
+    offered = controls(question)
+    match asked.leaf:
+        case Pick() as pick:
+            menus = [control for control in offered if control.label]
+            if menus:
+                return _branches(question, pick, menus, offered, words)
+            return _pick(question, pick, offered[0], words)
+        case Amount() as amount:
+            return _amount(question, amount, offered[0], words)
+        case Share() as share:
+            return _share(question, share, offered, words)
+        case Line():
+            hint = words("chat-choose")
+            listed: list[Part] = [_menu(question, control, hint, words) for control in offered]
+            return [*listed, *rows([Button(question.id("fill", 0), words("chat-write-words"), "primary")])]
+        case _:
+            assert_never(asked.leaf)
+
+
+def _branches(
+    question: QuestionForm, pick: Pick, menus: list[Control], offered: list[Control], words: Words
+) -> list[Part]:
+    """Several things to do, each with a menu of what may be done with it, the others as buttons."""
+    drawn: list[Part] = [_menu(question, menu, _label(menu, words), words) for menu in menus]
     buttons: list[Button | Link] = []
-    listed: list[tuple[int, Option]] = []
-    for place, branch in enumerate(branching.branches):
-        offered = ready_answers(branch.choice, (*gap.path, branch.id)) or []
-        label = words.say(branch.label)
-        if branch.blocked is not None:
-            continue
-        if len(offered) > 1 and len(menus) < MOST_MENUS:
-            menus.append(
-                form_page_menus.ready_answer_menu(
-                    question.id("pick", f"{forms.BRANCH}{place}"), offered, label, words
-                )
-            )
-        elif len(label) <= BUTTON_NAME and len(buttons) < 2 * MOST_BUTTONS:
-            mark = icon_of(branch.label)
-            buttons.append(Button(question.id("opt", place), label, "primary", icon=mark))
-        else:
-            listed.append((place, pick.options[place]))
-    if not menus or len(listed) > VALUES:
-        return None
-    if listed:
-        menus += _menu(question, pick, words, listed, 1, 1)
-    return [*_notes(pick, words), *_reasons(pick.options, words), *menus, *rows(buttons)]
+    for rest in (control for control in offered if not control.label):
+        free = [item for item in rest.items if not item.blocked]
+        short = [item for item in free if _is_short(item, words)][: 2 * MOST_BUTTONS]
+        buttons = _buttons(question, short, words)
+        if listed := replace(rest, items=tuple(item for item in free if item not in short)).items:
+            left = replace(rest, items=listed)
+            drawn += [_menu(question, left, words("chat-choose"), words), *_pages(question, left, words)]
+    return [*_notes(pick, words), *_reasons(pick.options, words), *drawn, *rows(buttons)]
+
+
+def _is_short(item: Item, words: Words) -> bool:
+    return all(len(words.say(name)) <= BUTTON_NAME for name in item.answer.names if isinstance(name, Text))
 
 
 def _notes(pick: Pick, words: Words) -> list[Part]:
@@ -160,36 +203,6 @@ def _notes(pick: Pick, words: Words) -> list[Part]:
         if option.note and not option.blocked
     ]
     return [Say("\n".join(notes))] if notes else []
-
-
-def _pick(question: QuestionForm, pick: Pick, words: Words) -> list[Part]:
-    if pick.single and _fits_buttons(pick, words):
-        return _as_buttons(question, pick, words)
-    if pick.single:
-        return [*_reasons(pick.options, words), *_menu(question, pick, words, forms.free(pick), 1, 1)]
-    if pick.ordered:
-        return _in_order(question, pick, words)
-    return _several(question, pick, words)
-
-
-def _fits_buttons(pick: Pick, words: Words) -> bool:
-    return len(pick.options) <= MOST_BUTTONS and all(
-        len(words.say(option.label)) <= BUTTON_NAME for option in pick.options
-    )
-
-
-def _as_buttons(question: QuestionForm, pick: Pick, words: Words) -> list[Part]:
-    buttons: list[Button | Link] = [
-        Button(
-            question.id("opt", i),
-            clip(words.say(option.label), LABEL),
-            "primary",
-            option.blocked is not None,
-            icon_of(option.label),
-        )
-        for i, option in enumerate(pick.options)
-    ]
-    return [*_notes(pick, words), *_reasons(pick.options, words), *rows(buttons)]
 
 
 def _reasons(options: list[Option], words: Words) -> list[Part]:
@@ -204,84 +217,31 @@ def _reasons(options: list[Option], words: Words) -> list[Part]:
     return [Say("\n".join(blocked))] if blocked else []
 
 
-def _menu(
-    question: QuestionForm, pick: Pick, words: Words, options: list[tuple[int, Option]], low: int, high: int
-) -> list[Part]:
-    here = page_of(options, question.form.page)
-    chosen = question.form.leaf or []
-    items = tuple(
-        MenuItem(
-            str(i),
-            clip(words.say(option.label), ITEM_LABEL),
-            clip(words.say(option.note), ITEM_LABEL) if option.note else "",
-            option.id in chosen and not pick.ordered,
-            icon_of(option.label),
-        )
-        for i, option in here
-    )
-    hint = words("chat-choose") if high == 1 else words("chat-choose-some", low=low, high=high)
-    menu = Menu(question.id("pick"), items, hint, min(low, len(items)), min(high, len(items)))
-    return [menu, *_pages(question, words, len(options), VALUES)]
-
-
-def _pages(question: QuestionForm, words: Words, count: int, size: int) -> list[Part]:
-    pages = -(-count // size)
-    if pages < 2:
-        return []
-    page = question.form.page
-    buttons: list[Button | Link] = [
-        Button(question.id("page", max(0, page - 1)), f"◀ {words('chat-earlier')}", disabled=page == 0),
-        Button(
-            question.id("page", page + 1),
-            f"{words('chat-later', page=page + 1, pages=pages)} ▶",
-            disabled=page + 1 >= pages,
-        ),
-    ]
-    return list(rows(buttons))
-
-
-def _several(question: QuestionForm, pick: Pick, words: Words) -> list[Part]:
-    options = forms.free(pick)
-    parts: list[Part] = [Say(_how_many(pick, words)), *_reasons(pick.options, words)]
-    if not forms.is_paged(pick):
-        if options:
-            parts += _menu(question, pick, words, options, max(1, pick.low), max(1, pick.high))
-        if pick.low == 0:
-            parts += rows([Button(question.id("none"), words("chat-none-of-them"))])
-        return parts
-    chosen = question.form.leaf or []
-    if chosen:
+def _pick(question: QuestionForm, pick: Pick, control: Control, words: Words) -> list[Part]:
+    reasons, menu = _reasons(pick.options, words), _menu(question, control, words("chat-choose"), words)
+    if pick.single:
+        if len(control.items) <= MOST_BUTTONS and all(_is_short(item, words) for item in control.items):
+            return [*_notes(pick, words), *reasons, *rows(_buttons(question, control.items, words))]
+        return [*reasons, menu, *_pages(question, control, words)]
+    in_order = f" {words('chat-in-order')}" if pick.ordered else ""
+    parts: list[Part] = [Say(f"{_how_many(pick, words)}{in_order}"), *reasons]
+    if control.kind == "one":
+        return [*parts, menu]
+    chosen: list[str] = start(pick) if question.form.leaf is None else question.form.leaf
+    if chosen and control.kind != "many":
         parts.append(Say(words("chat-chosen", what=summary.leaf(pick, chosen, words))))
-    parts += _menu(question, pick, words, options, 0, pick.high)
+    if menu.items:
+        some = words("chat-choose-some", low=control.low, high=control.high)
+        hint = some if control.high > 1 and not pick.ordered else menu.placeholder
+        parts += [replace(menu, placeholder=hint), *_pages(question, control, words)]
     enough = pick.low <= len(chosen) <= pick.high
-    parts += rows([Button(question.id("done"), words("chat-done", count=len(chosen)), "success", not enough)])
-    return parts
-
-
-def _in_order(question: QuestionForm, pick: Pick, words: Words) -> list[Part]:
-    """Every order in a menu where they are few, else one after the other."""
-    if question.form.quick and not question.form.leaf and (orders := ready_answers(pick)):
-        menu = form_page_menus.ready_answer_menu(
-            question.id("pick", forms.ORDER), orders, words("chat-choose"), words
-        )
-        return [
-            Say(f"{_how_many(pick, words)} {words('chat-in-order')}"),
-            *_reasons(pick.options, words),
-            menu,
-        ]
-    chosen = question.form.leaf or []
-    parts: list[Part] = [
-        Say(f"{_how_many(pick, words)} {words('chat-in-order')}"),
-        *_reasons(pick.options, words),
-    ]
-    if chosen:
-        parts.append(Say(words("chat-chosen", what=summary.leaf(pick, chosen, words))))
-    left = [(i, option) for i, option in forms.free(pick) if option.id not in chosen]
-    if left:
-        parts += _menu(question, pick, words, left, 1, 1)
-    if pick.low <= len(chosen):
-        parts += rows([Button(question.id("done"), words("chat-done", count=len(chosen)), "success")])
-    return parts
+    ends: list[Button | Link] = []
+    if is_paged(pick) or (chosen and enough):
+        done = words("chat-done", count=len(chosen))
+        ends.append(Button(question.id("done"), done, "success", not enough))
+    if pick.low == 0 and not question.form.leaf:
+        ends.append(Button(question.id("none"), words("chat-none-of-them")))
+    return [*parts, *rows(ends)]
 
 
 def _how_many(pick: Pick, words: Words) -> str:
@@ -290,24 +250,14 @@ def _how_many(pick: Pick, words: Words) -> str:
     return words("chat-between", low=pick.low, high=pick.high)
 
 
-# --- numbers ----------------------------------------------------------------------------------------------
-
-
-def _amount(question: QuestionForm, amount: Amount, words: Words) -> list[Part]:
-    values = numbers(amount)
-    if len(values) <= MOST_BUTTONS:
-        return list(
-            rows([Button(question.id("opt", i), str(number), "primary") for i, number in enumerate(values)])
-        )
-    if len(values) <= VALUES:
-        items = tuple(MenuItem(str(i), str(number)) for i, number in enumerate(values))
-        return [Menu(question.id("pick"), items, words("chat-choose"))]
-    handy = tuple(MenuItem(str(number), str(number)) for number in handy_numbers(values, VALUES))
-    return [
-        Say(_range(amount, words)),
-        Menu(question.id("pick", forms.NUMBER), handy, words("chat-choose")),
-        *rows([Button(question.id("fill", 0), words("chat-write-number"), "primary")]),
-    ]
+def _amount(question: QuestionForm, amount: Amount, control: Control, words: Words) -> list[Part]:
+    if len(control.items) <= MOST_BUTTONS:
+        return list(rows(_buttons(question, control.items, words)))
+    menu = _menu(question, control, words("chat-choose"), words)
+    if len(control.items) == len(numbers(amount)):
+        return [menu]
+    write = Button(question.id("fill", 0), words("chat-write-number"), "primary")
+    return [Say(_range(amount, words)), menu, *rows([write])]
 
 
 def _range(amount: Amount, words: Words) -> str:
@@ -316,54 +266,122 @@ def _range(amount: Amount, words: Words) -> str:
     return words("chat-range-step", low=amount.low, high=amount.high, step=amount.step)
 
 
-# --- words ------------------------------------------------------------------------------------------------
+# --- numbers put into buckets -----------------------------------------------------------------------------
 
 
-def _line(question: QuestionForm, line: Line, words: Words) -> list[Part]:
-    """A text line: suggestions as a menu if they fit one, and a button to write another answer."""
-    parts: list[Part] = []
-    if 0 < len(line.among) <= VALUES:
-        items = tuple(
-            MenuItem(str(i), clip(words.say(option.label), ITEM_LABEL)) for i, option in enumerate(line.among)
-        )
-        parts.append(Menu(question.id("pick"), items, words("chat-choose")))
-    return [*parts, *rows([Button(question.id("fill", 0), words("chat-write-words"), "primary")])]
+def _share(question: QuestionForm, share: Share, menus: list[Control], words: Words) -> list[Part]:
+    """A share on a page of its own. One menu is the whole answer; of several, each adds to it."""
+    counts = question.form.leaf or start(share)
+    parts: list[Part] = [Say(line) for line in (total_line(share, words),) if line]
+    if any(counts.get(bucket.id, bucket.low) for bucket in share.buckets):
+        parts.append(Say(words("chat-chosen", what=summary.leaf(share, counts, words))))
+    parts += [_count_menu(question, menu, share, words) for menu in menus]
+    total = sum(counts.get(bucket.id, bucket.low) for bucket in share.buckets)
+    enough = share.low <= total <= share.high
+    if total == 0 and enough:
+        end = Button(question.id("none"), words("chat-none-of-them"))
+    else:
+        end = Button(question.id("done"), words("chat-share-done", total=total), "success", not enough)
+    return [*parts, *rows([*_write_buttons(question, share, words), end])]
+
+
+def _count_menu(question: QuestionForm, control: Control, share: Share, words: Words) -> Menu:
+    places = dict.fromkeys(int(item.value.partition("x")[0]) for item in control.items)
+    names = [words.say(share.buckets[place].label) for place in places]
+    return _menu(question, control, " · ".join(names), words)
+
+
+def _write_buttons(question: QuestionForm, share: Share, words: Words) -> list[Button]:
+    """Windows to write the numbers into, where the menus do not offer every count."""
+    if offers_every_count(share):
+        return []
+    return [
+        Button(question.id("fill", page), _fill_label(share, page, words), "primary")
+        for page in range(-(-len(share.buckets) // FIELDS))
+    ]
+
+
+def _fill_label(share: Share, page: int, words: Words) -> str:
+    if len(share.buckets) <= FIELDS:
+        return words("chat-fill")
+    here = page_of(share.buckets, page, FIELDS)
+    return clip(words("chat-fill-part", first=here[0].label, last=here[-1].label), LABEL)
+
+
+def total_line(share: Share, words: Words) -> str:
+    """How much in all, where that is a limit that a player can feel."""
+    if not share.is_tight:
+        return ""
+    if share.low == share.high:
+        return words("chat-total-exactly", count=share.low)
+    return words("chat-total-between", low=share.low, high=share.high)
+
+
+# --- a form -----------------------------------------------------------------------------------------------
+
+
+def _form(question: QuestionForm, page: Open, words: Words) -> list[Part]:
+    """A menu for each part as it is answered now, and one button for the whole."""
+    offered, shown = controls(question), parts_shown(page)
+    parts: list[Part] = [Say("\n".join(_line_of_part(question, part, words) for part in page.parts))]
+    buttons: list[Button | Link] = []
+    for place, part in enumerate(page.parts):
+        inside = share_in(question.asking, part)
+        for control in (control for control in offered if control.part == place):
+            if control.kind == "counts" and inside:
+                parts.append(_count_menu(question, control, inside[1], words))
+            else:
+                writes = _writes_more(part, control)
+                more = [MenuItem(WRITE, words("chat-write-number"))] if writes else []
+                parts.append(_menu(question, control, _label(part, words), words, *more))
+        if not shown[place] or (inside and not offers_every_count(inside[1])):
+            label = words("chat-change", what=_label(part, words))
+            buttons.append(Button(question.id("opt", f"{PART}{place}"), clip(label, LABEL), "primary"))
+    ready = all(unfit(part.choice, question.asking.held(part.path)) is None for part in page.parts)
+    done = Button(question.id("done"), words("chat-confirm"), "success", not ready)
+    return [*parts, *rows([*buttons, done])]
+
+
+def _label(labelled: Open | Control, words: Words) -> str:
+    return words.say(labelled.label) if labelled.label else ""
+
+
+def _writes_more(part: Open, control: Control) -> bool:
+    return isinstance(part.choice, Amount) and len(control.items) < len(numbers(part.choice))
+
+
+def _line_of_part(question: QuestionForm, part: Open, words: Words) -> str:
+    """A part and its answer so far."""
+    shown = ", ".join(summary.lines(part.choice, question.asking.held(part.path), words)) or "…"
+    return f"- {label_answer(_label(part, words), f'**{shown}**', words)}"
 
 
 # --- modals -----------------------------------------------------------------------------------------------
 
 
 def paper(question: QuestionForm, page: int, words: Words) -> Paper | None:
-    """The modal of the number or the numbers asked for; None when nothing is to be written."""
-    gap = forms.open_question(question.choice, question.form)
-    if not isinstance(gap, Gap):
+    """The modal of the number, the numbers or the words asked for; None when nothing is to be written."""
+    asked = question.open
+    if asked is None or asked.parts:
         return None
-    title = clip(words.say(gap.label or question.decision.prompt), 45)
-    match gap.choice:
+    title = clip(words.say(asked.label or question.decision.prompt), 45)
+    match asked.leaf:
         case Amount() as amount:
             fields = [TextLine("0", words("chat-number"), _range(amount, words), "")]
         case Share() as share:
-            fields = _share_fields(share, question.form, page, words)
+            counts = question.form.leaf or start(share)
+            fields = [
+                TextLine(
+                    str(place),
+                    clip(words.say(bucket.label), 45),
+                    words("chat-range", low=bucket.low, high=bucket.high),
+                    str(counts.get(bucket.id) or ""),
+                )
+                for place, bucket in page_of(list(enumerate(share.buckets)), page, FIELDS)
+            ]
         case Line() as line:
             hint = words("chat-line-person") if line.wants == "person" else ""
             fields = [TextLine("0", title, hint, "", min(line.longest, LONGEST_LINE))]
-        case Pick():
-            return None
         case _:
-            assert_never(gap.choice)
-    if not fields:
-        return None
-    return Paper(replace(question.id("sent"), arg=str(page)), title, tuple(fields))
-
-
-def _share_fields(share: Share, form: Form, page: int, words: Words) -> list[TextLine]:
-    counts = form.leaf or forms.empty(share)
-    return [
-        TextLine(
-            str(place),
-            clip(words.say(bucket.label), 45),
-            words("chat-range", low=bucket.low, high=bucket.high),
-            str(counts.get(bucket.id) or ""),
-        )
-        for place, bucket in page_of(list(enumerate(share.buckets)), page, FIELDS)
-    ]
+            return None
+    return Paper(question.id("sent", page), title, tuple(fields)) if fields else None

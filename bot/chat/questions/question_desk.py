@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from weakref import WeakValueDictionary
 
 import structlog
@@ -20,7 +20,6 @@ from bot.chat.messages.grammar import Id
 from bot.chat.messages.icons import with_icons
 from bot.chat.messages.parts import Button, Buttons, Link, Paper, Part, Say, Sheet, Show, rows
 from bot.chat.questions import forms, presses, prompts, summary
-from bot.chat.questions.form_pages import Page
 from bot.chat.questions.forms import Form, QuestionForm
 from bot.chat.questions.presence import Presence
 from bot.chat.questions.presses import UnclearPress
@@ -32,9 +31,9 @@ from bot.host.looks import read_again, read_once
 from bot.table import speaking_time
 from bot.table.imagining import imagine_answer
 from bot.table.state import TableState
+from engine.asking import Asking
 from engine.choice import Answer
 from engine.core import Decision
-from engine.drafts import finish, gap
 from engine.errors import Refused
 from engine.text import Seat, Text, text
 from render.words import Words
@@ -178,9 +177,7 @@ class QuestionDesk:
         drafts = self._host.store.drafts
         stored = await read_once(_draft_key(table, seat), lambda: drafts.of_seat(table.id, seat))
         form = forms.load(stored[1] if stored and stored[0] == token else None)
-        form = forms.still_offered(decision.choice, form, of_a_game=True)
-        form = forms.fill_forced(decision.choice, form)
-        return QuestionForm(table.id, seat, token, decision, form, title=table.title)
+        return QuestionForm(table.id, seat, token, decision, forms.EMPTY, title=table.title).with_form(form)
 
     # --- answering
 
@@ -195,7 +192,7 @@ class QuestionDesk:
         if decision is None or press_id.token != table.token(seat):
             return None
         question = await self._load_question(table, seat, decision)
-        if press_id.at != question.form.at or not press_id.arg.isdigit():
+        if press_id.at != question.at or not press_id.arg.isdigit():
             return None
         return prompts.paper(question, int(press_id.arg), words_at(table, locale))
 
@@ -211,7 +208,7 @@ class QuestionDesk:
             question = await self._load_question(table, seat, decision)
             if press.id.token != question.token:
                 return await self.sheet(table, seat, locale, complaint=text("refuse-stale"))
-            if press.id.at != question.form.at:
+            if press.id.at != question.at:
                 return await self.sheet(table, seat, locale, complaint=text("chat-page-moved"))
             return await self._step(table, question, press, locale)
 
@@ -252,22 +249,21 @@ class QuestionDesk:
             question = await self._load_question(table, seat, decision)
             if letter != dialogue.BACK and not self.is_meant(question, line):
                 return await self.sheet(table, seat, locale, complaint=text("ear-changed"))
-            filled = None if letter == dialogue.BACK else forms.draft(question.choice, question.form)
+            asking = Asking(question.choice) if letter == dialogue.BACK else question.asking
             try:
                 if not letter:
-                    filled = dialogue.fill_in(question.choice, filled, line, words_at(table, locale))
+                    asking = dialogue.fill_in(asking, line, words_at(table, locale))
             except Refused as unclear:
                 return await self.sheet(table, seat, locale, complaint=unclear.reason)
-            form = forms.fill_forced(question.choice, forms.prefill(question.choice, filled))
-            if gap(question.choice, filled) is None and (
-                letter == dialogue.OK or not shows_something(table, seat, finish(question.choice, filled))
-            ):
-                return await self._give(table, replace(question, form=form), locale)
-            return await self._keep(table, question, form, locale)
+            question = question.with_form(Form(asking.steps))
+            is_sure = letter == dialogue.OK
+            if asking.is_whole and (is_sure or not shows_something(table, seat, asking.answer)):
+                return await self._give(table, question, locale)
+            return await self._keep(table, question, locale)
 
-    async def _keep(self, table: TableState, question: QuestionForm, form: Form, locale: str) -> Sheet:
+    async def _keep(self, table: TableState, question: QuestionForm, locale: str) -> Sheet:
         """Store what was said so far, and show what is asked next."""
-        await self._host.store.drafts.set(table.id, question.seat, question.token, forms.dump(form))
+        await self._host.store.drafts.set(table.id, question.seat, question.token, forms.dump(question.form))
         read_again(_draft_key(table, question.seat))
         return await self.sheet(table, question.seat, locale)
 
@@ -276,28 +272,19 @@ class QuestionDesk:
         if press_id.verb == "yes":
             return await self._give(table, question, locale)
         try:
-            form = presses.apply_press(
-                question.choice, question.form, press_id.verb, press_id.arg, press.chosen, press.lines
-            )
+            after = presses.apply_press(question, press_id.verb, press_id.arg, press.chosen, press.lines)
         except UnclearPress as unclear:
             return await self.sheet(table, question.seat, locale, complaint=unclear.reason)
-        form = forms.fill_forced(question.choice, form)
-        if forms.what_is_missing(question.choice, form) is None and not self._must_confirm(
-            table, question, press_id, form
-        ):
-            return await self._give(table, replace(question, form=form), locale)
-        return await self._keep(table, question, form, locale)
-
-    def _must_confirm(self, table: TableState, question: QuestionForm, press_id: Id, form: Form) -> bool:
-        """What can be taken back needs no second press, nor does a form that was confirmed as a whole."""
-        if press_id.verb == "done" and isinstance(forms.open_question(question.choice, question.form), Page):
-            return False
-        return shows_something(table, question.seat, forms.answer_of(question.choice, form))
+        # a form that was confirmed as a whole needs no second press, nor does what can be taken back
+        is_sure = press_id.verb == "done" and question.open is not None and bool(question.open.parts)
+        if after.is_whole and (is_sure or not shows_something(table, question.seat, after.asking.answer)):
+            return await self._give(table, after, locale)
+        return await self._keep(table, after, locale)
 
     async def _give(self, table: TableState, question: QuestionForm, locale: str) -> Sheet:
-        if forms.what_is_missing(question.choice, question.form) is not None:
+        if not question.is_whole:
             return await self.sheet(table, question.seat, locale)
-        answer = forms.answer_of(question.choice, question.form)
+        answer = question.asking.answer
         try:
             await self._host.submit(table.id, question.seat, answer, question.token)
         except Refused as refused:
@@ -355,8 +342,7 @@ class QuestionDesk:
 
 
 def _name_listing(question: QuestionForm) -> str:
-    draft = forms.draft(question.choice, question.form)
-    return dialogue.name_listing(question.token, question.choice, draft)
+    return dialogue.name_listing(question.token, question.asking)
 
 
 def _draft_key(table: TableState, seat: Seat) -> tuple[str, str, Seat]:

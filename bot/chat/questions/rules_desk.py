@@ -17,14 +17,13 @@ from bot.chat.messages.parts import (
     Show,
     rows,
 )
-from bot.chat.questions.form_pages import Page
 from bot.host.drawing import Studio
 from bot.host.failures import contained
 from data.rulebook import Paragraph, RulesPage, paragraph_behind, rules_page, without_pieces
 from engine import registry
+from engine.asking import Open
 from engine.choice import Pick
 from engine.core import Decision
-from engine.drafts import Gap
 from render.words import Words
 
 MOST_OFFERED = 25
@@ -92,14 +91,12 @@ def _item(paragraph: Paragraph, chosen: bool = False) -> MenuItem:
 # --- beside a question ------------------------------------------------------------------------------------
 
 
-def rules_behind(title: str, decision: Decision, asked_now: Gap | Page | None) -> list[str]:
+def rules_behind(title: str, decision: Decision, asked: Open | None) -> list[str]:
     """The paragraphs behind a question: its own, those of what is blocked in it, and of what it offers."""
     keys: list[tuple[str, ...]] = [(decision.prompt.key,)]
-    if isinstance(asked_now, Gap) and isinstance(asked_now.choice, Pick):
-        keys += [
-            (option.blocked.key, option.label.key) for option in asked_now.choice.options if option.blocked
-        ]
-        keys += [(option.label.key,) for option in asked_now.choice.options if not option.blocked]
+    if asked is not None and not asked.parts and isinstance(pick := asked.leaf, Pick):
+        keys += [(option.blocked.key, option.label.key) for option in pick.options if option.blocked]
+        keys += [(option.label.key,) for option in pick.options if not option.blocked]
     names = (paragraph_behind(title, *each) for each in keys)
     return list(dict.fromkeys(name for name in names if name))
 

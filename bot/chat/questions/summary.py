@@ -1,8 +1,8 @@
 """An answer in words, as it is shown before it is given."""
 
 from bot.chat.markdown import escape_text
+from engine.asking import Draft
 from engine.choice import Answer, Choice, Leaf
-from engine.drafts import Draft
 from render import answers
 from render.words import Words
 

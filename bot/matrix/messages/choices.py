@@ -10,7 +10,6 @@ from anyascii import anyascii
 from bot.chat.messages.caller import Press
 from bot.chat.messages.grammar import Id, Verb, parse
 from bot.chat.messages.parts import Button, Buttons, Menu, Sheet
-from bot.chat.questions.forms import NUMBER, PART, UNITS
 from render.words import names_of_same_place
 
 Kind: TypeAlias = Literal["button", "item", "count", "number"]
@@ -92,10 +91,10 @@ def _of_part(part: object) -> Iterator[Choice]:
             for button in part.buttons:
                 if isinstance(button, Button) and not button.disabled and button.id.verb != "open":
                     yield Choice("", button.label, str(button.id))
-        case Menu() if _counts(part):
+        case Menu() if any(item.counted for item in part.items):
             yield from _of_counts(part)
         case Menu():
-            kind: Kind = "number" if _takes_any_number(part) else "item"
+            kind: Kind = "number" if part.takes_numbers else "item"
             for item in part.items:
                 yield Choice(
                     "", item.label, str(part.id), kind, item.value, part.high > 1, item.chosen, item.note
@@ -104,33 +103,17 @@ def _of_part(part: object) -> Iterator[Choice]:
             return
 
 
-def _counts(menu: Menu) -> bool:
-    arg = menu.id.arg
-    return arg.startswith(UNITS) or (arg.startswith(PART) and "_" in arg)
-
-
-def _takes_any_number(menu: Menu) -> bool:
-    numbers = all(item.label.isdecimal() for item in menu.items if item.value.isdecimal())
-    return menu.id.arg == NUMBER or (menu.id.arg.startswith(PART) and numbers and _same_values(menu))
-
-
-def _same_values(menu: Menu) -> bool:
-    """Whether the items of a menu are the numbers themselves, and not their places in a list."""
-    return any(item.value == item.label for item in menu.items) and all(
-        item.value == item.label or not item.value.isdecimal() for item in menu.items
-    )
-
-
 def _of_counts(menu: Menu) -> Iterator[Choice]:
     """One thing for each bucket: how many of it is typed behind it."""
     seen: dict[str, Choice] = {}
     for item in menu.items:
         place, _, count = item.value.partition("x")
-        name = item.label.removesuffix(count).rstrip()
         known = seen.get(place)
         ticked = item.chosen or (known.ticked if known else False)
         note = f"{TIMES}{count}" if item.chosen else (known.note if known else "")
-        seen[place] = Choice("", name, str(menu.id), "count", place, many=True, ticked=ticked, note=note)
+        seen[place] = Choice(
+            "", item.counted, str(menu.id), "count", place, many=True, ticked=ticked, note=note
+        )
     yield from seen.values()
 
 

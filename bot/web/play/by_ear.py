@@ -16,8 +16,7 @@ from bot.web.http.visitor import local_path, locale_of, read_form, see_other
 from bot.web.play.finality import is_final
 from bot.web.play.page import listing_of
 from bot.web.play.play import state_of
-from engine.core import Decision
-from engine.drafts import Draft, finish, gap
+from engine.asking import Asking
 from engine.errors import Refused
 from engine.text import Seat
 from render.words import Words
@@ -52,22 +51,22 @@ async def ask(request: web.Request) -> web.Response:
     asks = letter in dialogue.ASK
     try:
         spend(request, "lines")
-        draft, is_meant = _draft(table, seat, posted.get("token") or "", steps, "" if asks else line, words)
+        heard = posted.get("token") or ""
+        asking, is_meant = _asking(table, seat, heard, steps, "" if asks else line, words)
         if not is_meant:
             steps = []
         if asks:
-            reply = await dialogue.reply(request.app[HOST], table, seat, letter, rest, words, draft)
-            return _say(reply, steps, **(_read_out(table, seat, draft) if letter == "o" else {}))
+            reply = await dialogue.reply(request.app[HOST], table, seat, letter, rest, words, asking)
+            return _say(reply, steps, **(_read_out(table, seat, asking) if letter == "o" else {}))
         if seat is None or letter == dialogue.UNDO:
             return _say(words("ear-letters"), steps)
-        decision = table.decision(seat)
         if not is_meant and letter != dialogue.BACK:
-            asked = [dialogue.say_gap(decision.choice, None, words)] if decision else []
+            asked = [dialogue.say_gap(asking, words)] if asking else []
             sentences = [words("ear-changed"), dialogue.whose_turn(table, seat, words), *asked]
             return _say(" ".join(sentences), [], **_read_out(table, seat))
-        if decision is None:
+        if asking is None:
             return _say(dialogue.whose_turn(table, seat, words), [])
-        return await _answer(request, table, seat, decision, letter, rest, steps, draft, words)
+        return await _answer(request, table, seat, asking, letter, rest, steps, words)
     except Refused as refused:
         return _say(words.say(refused.reason), steps)
 
@@ -76,49 +75,48 @@ def _say(sentence: str, steps: list[str], **more: Any) -> web.Response:
     return web.json_response({"heard": sentence, "steps": "\n".join(steps), **more})
 
 
-def _read_out(table: TableState, seat: Seat | None, draft: Draft = None) -> dict[str, str]:
+def _read_out(table: TableState, seat: Seat | None, asking: Asking | None = None) -> dict[str, str]:
     """What the lines to come are meant for."""
-    return {"listing": listing_of(table, seat, draft)}
+    return {"listing": listing_of(table, seat, asking)}
 
 
-def _draft(
+def _asking(
     table: TableState, seat: Seat | None, heard: str, steps: list[str], line: str, words: Words
-) -> tuple[Draft, bool]:
-    """What the lines so far have filled in, and whether they and the next are meant for what is asked."""
-    draft = None
+) -> tuple[Asking | None, bool]:
+    """What is asked, with what the lines so far say, and whether they and the next are meant for it."""
+    if (decision := table.decision(seat)) is None:
+        return None, dialogue.is_meant(heard, listing_of(table, seat), *steps, line)
+    asking = untouched = Asking(decision.choice)
     try:
-        if (decision := table.decision(seat)) is not None:
-            for step in steps:
-                draft = dialogue.fill_in(decision.choice, draft, step, words)
+        for step in steps:
+            asking = dialogue.fill_in(asking, step, words)
     except Refused:
-        return None, False
-    is_meant = dialogue.is_meant(heard, listing_of(table, seat, draft), *steps, line)
-    return (draft, True) if is_meant else (None, False)
+        return untouched, False
+    is_meant = dialogue.is_meant(heard, listing_of(table, seat, asking), *steps, line)
+    return (asking, True) if is_meant else (untouched, False)
 
 
 async def _answer(
     request: web.Request,
     table: TableState,
     seat: Seat,
-    decision: Decision,
+    asking: Asking,
     letter: str,
     line: str,
     steps: list[str],
-    draft: Draft,
     words: Words,
 ) -> web.Response:
     """Take one more step; a whole answer is given at once, unless it could not be undone."""
     if letter == dialogue.BACK:
-        return _say(dialogue.say_gap(decision.choice, None, words), [], **_read_out(table, seat))
+        return _say(dialogue.say_gap(Asking(asking.choice), words), [], **_read_out(table, seat))
     if not letter:
-        draft = dialogue.fill_in(decision.choice, draft, line, words)
+        asking = dialogue.fill_in(asking, line, words)
         steps = [*steps, line]
-    if gap(decision.choice, draft) is not None:
-        return _say(dialogue.say_gap(decision.choice, draft, words), steps, **_read_out(table, seat, draft))
-    answer = finish(decision.choice, draft)
-    if letter != dialogue.OK and await is_final(table, seat, answer):
-        summary = dialogue.say_answer(decision.choice, draft, words)
-        return _say(words("ear-sure", answer=summary), steps, **_read_out(table, seat, draft))
-    await request.app[HOST].submit(table.id, seat, answer, table.token(seat))
+    if not asking.is_whole:
+        return _say(dialogue.say_gap(asking, words), steps, **_read_out(table, seat, asking))
+    if letter != dialogue.OK and await is_final(table, seat, asking.answer):
+        summary = dialogue.say_answer(asking, words)
+        return _say(words("ear-sure", answer=summary), steps, **_read_out(table, seat, asking))
+    await request.app[HOST].submit(table.id, seat, asking.answer, table.token(seat))
     with after_storing():
         return await state_of(request, await request.app[HOST].table(table.id), seat, status=HTTPStatus.OK)

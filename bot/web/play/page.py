@@ -37,8 +37,8 @@ from bot.web.show import fields, form, rules_html
 from bot.web.show.drawings import Drawings
 from bot.web.show.pictures import places
 from bot.web.show.rule_links import link_rules, rule_behind
+from engine.asking import Asking
 from engine.choice import Answer
-from engine.drafts import Draft
 from engine.text import Seat, names_seat, text
 from render import artist
 from render.speech import SpokenFact, as_data, one_by_one, say_fact, speak_fact
@@ -154,10 +154,10 @@ def token_of(table: TableState, seat: Seat | None) -> str:
     return asked or f"{table.state} {table.seq}"
 
 
-def listing_of(table: TableState, seat: Seat | None, draft: Draft = None) -> str:
+def listing_of(table: TableState, seat: Seat | None, asking: Asking | None = None) -> str:
     """The same with what the question lists."""
     decision, token = table.decision(seat), token_of(table, seat)
-    return token if decision is None else dialogue.name_listing(token, decision.choice, draft)
+    return token if decision is None else dialogue.name_listing(token, asking or Asking(decision.choice))
 
 
 def _may_vote(table: TableState, seat: Seat | None, request: Request) -> bool:
