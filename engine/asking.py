@@ -6,7 +6,7 @@ not.
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from itertools import permutations
+from itertools import islice, permutations
 from typing import Any, TypeAlias, assert_never
 
 from engine.choice import (
@@ -241,11 +241,11 @@ def _only_share(share: Share) -> Answer | None:
 
 def _start(leaf: Leaf, *, inner: bool) -> Draft:
     match leaf:
-        case Pick() if leaf.single and not leaf.start:
+        case Pick():
+            if not leaf.single or leaf.start:
+                return leaf.start[0] if leaf.single else list(leaf.start)
             free = free_options(leaf)
             return free[0].id if inner and free and not any(option.spot for option in free) else None
-        case Pick():
-            return leaf.start[0] if leaf.single else list(leaf.start)
         case Amount():
             return usual(leaf)
         case Share():
@@ -431,29 +431,32 @@ def _ready(choice: Choice, path: Path, most: int) -> list[Ready] | None:
             return _ready_branches(choice, path, most)
         case AllOf():
             return _ready_form(choice, path, most)
-        case Pick() if choice.single:
-            return [
-                Ready((option.label,), ((path, option.id),), option.note) for option in free_options(choice)
-            ]
-        case Pick() if (only := _only_answer(choice)) is not None:
-            names = [option.label for option in free_options(choice) if option.id in only]
-            return [Ready(tuple(names), ((path, only),))]
-        case Pick(ordered=True) if len(options := free_options(choice)) <= LONGEST_ORDER:
-            return [
-                Ready(
-                    tuple(option.label for option in order),
-                    ((path, [option.id for option in order]),),
-                    None,
-                    True,
-                )
-                for order in _orders(options, choice.low, choice.high)
-            ][: most + 1]
+        case Pick():
+            return _ready_picks(choice, path, most)
         case Amount() if len(numbers(choice)) <= most:
             return [Ready((number,), ((path, number),)) for number in numbers(choice)]
         case Share() if (only := _only_answer(choice)) is not None:
             return [Ready((), ((path, only),))]
         case _:
             return None
+
+
+def _ready_picks(pick: Pick, path: Path, most: int) -> list[Ready] | None:
+    options = free_options(pick)
+    if pick.single:
+        return [Ready((option.label,), ((path, option.id),), option.note) for option in options]
+    if (only := _only_answer(pick)) is not None:
+        names = tuple(option.label for option in options if option.id in only)
+        return [Ready(names, ((path, only),))]
+    if not pick.ordered or len(options) > LONGEST_ORDER:
+        return None
+    orders = islice(_orders(options, pick.low, pick.high), most + 1)
+    return [
+        Ready(
+            tuple(option.label for option in order), ((path, [option.id for option in order]),), ordered=True
+        )
+        for order in orders
+    ]
 
 
 def _orders(options: Sequence[Option], low: int, high: int) -> Iterator[tuple[Option, ...]]:

@@ -167,8 +167,7 @@ async def test_a_page_of_the_form_left_behind_shows_where_the_form_stands(
 
 
 async def test_drafts_and_modals_survive_a_restart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.chat.questions.forms.VALUES", 10)
-    monkeypatch.setattr("bot.chat.questions.prompts.VALUES", 10)
+    monkeypatch.setattr("bot.chat.questions.controls.VALUES", 10)
     async with table(tmp_path) as evening:
         ada = evening.persons[0]
         message = await ada.act(evening.world.thread().id)
@@ -184,8 +183,7 @@ async def test_drafts_and_modals_survive_a_restart(tmp_path: Path, monkeypatch: 
 async def test_what_cannot_be_read_as_a_number_is_asked_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.chat.questions.forms.VALUES", 10)
-    monkeypatch.setattr("bot.chat.questions.prompts.VALUES", 10)
+    monkeypatch.setattr("bot.chat.questions.controls.VALUES", 10)
     async with table(tmp_path) as evening:
         ada = evening.persons[0]
         shown = await ada.press(await ada.act(evening.world.thread().id), "fill")
@@ -308,8 +306,7 @@ async def test_a_sentence_that_cannot_be_told_breaks_nothing(lost: Exception) ->
 async def test_a_number_asked_for_too_late_in_a_dm_says_which_table_it_is_of(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.chat.questions.forms.VALUES", 10)
-    monkeypatch.setattr("bot.chat.questions.prompts.VALUES", 10)
+    monkeypatch.setattr("bot.chat.questions.controls.VALUES", 10)
     async with table(tmp_path) as evening:
         ada = evening.persons[0]
         letter = ada.dm()

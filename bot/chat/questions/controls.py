@@ -96,18 +96,8 @@ def _of_simple(question: QuestionForm, asked: Open) -> Iterator[Control]:
         return
     form, leaf, path = question.form, asked.leaf, asked.path
     match leaf:
-        case Pick() if leaf.single:
-            yield Control("", "one", path, _of_options(leaf, path, blocked=True))
-        case Pick(ordered=True) if not form.leaf and (orders := ready(leaf, VALUES, path)):
-            yield Control(ORDER, "one", path, _of_ready(orders))
-        case Pick(ordered=True):
-            yield Control("", "order", path, _of_options(leaf, path, taken=form.leaf or ()))
         case Pick():
-            held = start(leaf) if form.leaf is None else form.leaf
-            offered = _of_options(leaf, path)
-            chosen = frozenset(item.value for item in offered if item.says[0][1] in held)
-            low, high = (0, leaf.high) if is_paged(leaf) else (max(1, leaf.low), max(1, leaf.high))
-            yield Control("", "page" if is_paged(leaf) else "many", path, offered, chosen, None, low, high)
+            yield _of_pick(question, leaf, path)
         case Amount():
             arg = "" if len(numbers(leaf)) <= VALUES else NUMBER
             yield Control(arg, "number", path, _of_numbers(leaf, path))
@@ -118,6 +108,21 @@ def _of_simple(question: QuestionForm, asked: Open) -> Iterator[Control]:
                 yield Control("", "one", path, _of_options(Pick(leaf.among), path))
         case _:
             assert_never(leaf)
+
+
+def _of_pick(question: QuestionForm, pick: Pick, path: Path) -> Control:
+    leaf = question.form.leaf
+    if pick.single:
+        return Control("", "one", path, _of_options(pick, path, blocked=True))
+    if pick.ordered and not leaf and (orders := ready(pick, VALUES, path)):
+        return Control(ORDER, "one", path, _of_ready(orders))
+    if pick.ordered:
+        return Control("", "order", path, _of_options(pick, path, taken=leaf or ()))
+    held, offered = start(pick) if leaf is None else leaf, _of_options(pick, path)
+    chosen = frozenset(item.value for item in offered if item.says[0][1] in held)
+    if is_paged(pick):
+        return Control("", "page", path, offered, chosen, None, 0, pick.high)
+    return Control("", "many", path, offered, chosen, None, max(1, pick.low), max(1, pick.high))
 
 
 def _of_branches(choice: OneOf, path: Path) -> Iterator[Control]:
