@@ -21,8 +21,7 @@ from bot.web.play.page_parts import Coach, Recap, TablePage, ToldLine
 from bot.web.play.private_table import send_drawing, send_page, send_picture, send_state
 from bot.web.show.drawings import DRAWINGS
 from bot.web.show.fields import AllOfField, AmountField, Field, LineField, OneOfField, PickField, ShareField
-from bot.web.show.posted_answer import UnclearForm, parse
-from bot.web.show.refused import refused_names
+from bot.web.show.posted_answer import UnclearForm, parse, refused_names
 from data.titles import lessons
 from engine.choice import Answer
 from engine.errors import Illegal, Refused
