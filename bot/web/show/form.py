@@ -3,6 +3,7 @@
 A field is named by its place in the tree (`q-2-0`), so that no id of a title can collide with another.
 """
 
+from collections.abc import Sequence
 from typing import assert_never
 
 from bot.web.show.fields import (
@@ -19,7 +20,7 @@ from bot.web.show.fields import (
     in_words,
 )
 from engine.answers import picked_ids
-from engine.asking import Draft, filled, settled, usual
+from engine.asking import Draft, Path, filled, settled, usual
 from engine.choice import (
     AllOf,
     Amount,
@@ -75,6 +76,24 @@ def build(
             return LineField(name, choice.wants, choice.shortest, choice.longest, written, among)
         case _:
             assert_never(choice)
+
+
+def name_at(choice: Choice, path: Path, name: str = ROOT) -> str:
+    """The name of the field of a part of a question."""
+    for key in path:
+        inside: Sequence[Branch | Part | Bucket] = (
+            choice.branches
+            if isinstance(choice, OneOf)
+            else choice.parts
+            if isinstance(choice, AllOf)
+            else choice.buckets
+            if isinstance(choice, Share)
+            else ()
+        )
+        place, part = next((i, part) for i, part in enumerate(inside) if part.id == key)
+        name = f"{name}-{place}"
+        choice = choice if isinstance(part, Bucket) else part.choice
+    return name
 
 
 def _entry(part: Part, words: Words, draft: Draft, name: str, *, inner: bool) -> LabelledPart:

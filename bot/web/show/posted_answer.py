@@ -1,18 +1,15 @@
 """The way back from a form: the answer that a browser sent, and the fields that are refused."""
 
 import re
-from collections.abc import Sequence
 from typing import Protocol, assert_never
 from urllib.parse import unquote
 
-from bot.web.show.form import ROOT
-from engine.asking import settled, wrong_part
+from bot.web.show.form import ROOT, name_at
+from engine.asking import choice_at, leads_somewhere, settled, wrong_part
 from engine.choice import (
     AllOf,
     Amount,
     Answer,
-    Branch,
-    Bucket,
     Choice,
     Line,
     OneOf,
@@ -142,31 +139,14 @@ def refused_names(choice: Choice, answer: Answer, name: str = ROOT) -> list[str]
     """The names of the fields that a refused answer has to change; none: it has another reason."""
     if problem(choice, answer) is None:
         return []
-    for key in wrong_part(choice, answer):
-        inside = _inside(choice)
-        place = next(i for i, part in enumerate(inside) if part.id == key)
-        name, part = f"{name}-{place}", inside[place]
-        if isinstance(part, Bucket):
-            return [name]
-        choice = part.choice
-    match choice:
-        case Pick(ordered=True, single=False):
-            return [f"{name}-{i}" for i, _option in enumerate(choice.options)]
-        case Share():
-            return [f"{name}-{i}" for i, _bucket in enumerate(choice.buckets)]
+    path = wrong_part(choice, answer)
+    name = name_at(choice, path, name)
+    if not leads_somewhere(choice, path):  # to a number of a share
+        return [name]
+    match choice_at(choice, path):
+        case Pick(ordered=True, single=False, options=several) | Share(buckets=several):
+            return [f"{name}-{i}" for i, _ in enumerate(several)]
         case AllOf():
             return []
         case _:
             return [name]
-
-
-def _inside(choice: Choice) -> Sequence[Branch | Part | Bucket]:
-    match choice:
-        case OneOf():
-            return choice.branches
-        case AllOf():
-            return choice.parts
-        case Share():
-            return choice.buckets
-        case _:
-            return ()
