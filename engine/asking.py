@@ -174,7 +174,8 @@ def filled(choice: Choice, draft: Draft = None, *, inner: bool = False, start: b
     """
     match choice:
         case OneOf():
-            key = next(iter(draft)) if draft else _first_taken(choice, start=start) if inner else None
+            known = [branch.id for branch in choice.branches if branch.id in (draft or ())]
+            key = known[0] if known else _first_taken(choice, start=start) if inner else None
             if key is None:
                 return None
             return {
@@ -196,15 +197,20 @@ def filled(choice: Choice, draft: Draft = None, *, inner: bool = False, start: b
 
 def _first_taken(choice: OneOf, *, start: bool) -> str | None:
     """The branch that is taken where nobody took one: the only one; of a form that starts, the first, where
-    that leaves nothing to be said or asks for numbers, and none of them lies on the board."""
+    that leaves nothing to be said or proposes numbers, and none of them lies on the board."""
     free = [branch for branch in choice.branches if branch.blocked is None]
     if len(free) == 1:
         return free[0].id
     if not start or not free or any(branch.spot for branch in free):
         return None
     first = free[0]
-    begun = filled(first.choice, inner=True, start=True)
-    is_enough = isinstance(first.choice, Share) or unfit(first.choice, begun) is None
+    match first.choice:
+        case Amount():
+            is_enough = first.choice.start is not None
+        case Share():
+            is_enough = True
+        case _:
+            is_enough = unfit(first.choice, filled(first.choice, inner=True, start=True)) is None
     return first.id if is_enough else None
 
 

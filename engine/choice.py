@@ -238,6 +238,8 @@ class Part:
     id: str
     label: Text
     choice: "Choice"
+    side: Literal["give", "get"] | None = None
+    """Of a trade: what I give, or what I get."""
 
 
 @dataclass(slots=True)

@@ -204,11 +204,11 @@ def _name_goods(s: State, draft: Draft) -> AllOf:
 def _gives(s: State, draft: Draft) -> list[Part]:
     """What the tower player can give besides the space."""
     player = s.players[s.turn.tower]
-    gives = [Part("give_ducats", GIVE_DUCATS, Amount(0, _whole(player.ducats), UNIT))]
+    gives = [Part("give_ducats", GIVE_DUCATS, Amount(0, _whole(player.ducats), UNIT), "give")]
     goods = [ITEM_BUCKET[pair] for pair in held_items(s, s.turn.tower, draft.bidder)]
     goods += [CARD_BUCKET[card] for card in player.cards]
     if goods:
-        gives.append(Part("give", GIVE_GOODS, _share(goods, 0)))
+        gives.append(Part("give", GIVE_GOODS, _share(goods, 0), "give"))
     return gives
 
 

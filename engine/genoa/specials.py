@@ -57,7 +57,12 @@ def _exchange(s: State, seat: Seat) -> Branch | None:
     got += [DECK_OPTIONS[deck] for deck in DECKS if s.decks[deck].pile]
     if not give or not got:
         return None
-    form = AllOf([Part("give", text("genoa-give"), Pick(give)), Part("take", text("genoa-take"), Pick(got))])
+    form = AllOf(
+        [
+            Part("give", text("genoa-give"), Pick(give), "give"),
+            Part("take", text("genoa-take"), Pick(got), "get"),
+        ]
+    )
     return Branch("exchange", text("genoa-play", card=ITEM_NAMES["exchange"]), form)
 
 

@@ -132,8 +132,8 @@ def _exchange(mine: Galley, other: Galley, purse: int) -> OneOf:
                 PIECE_COUNTS[count],
                 AllOf(
                     [
-                        Part("give", GIVE_PART, Share(goods_buckets(mine.goods), count, count)),
-                        Part("take", TAKE_PART, Share(goods_buckets(other.goods), count, count)),
+                        Part("give", GIVE_PART, Share(goods_buckets(mine.goods), count, count), "give"),
+                        Part("take", TAKE_PART, Share(goods_buckets(other.goods), count, count), "get"),
                         Part("terms", TERMS_PART, OneOf(terms)),
                     ]
                 ),

@@ -1,6 +1,7 @@
 """Offers in words and as forms: what is given, what is asked, and what is said about the cards."""
 
 from collections.abc import Collection, Iterable, Sequence
+from dataclasses import replace
 from functools import partial
 
 from engine.answers import picked_ids
@@ -96,7 +97,7 @@ def _ask_part(seats: int, terms: Terms | None = None) -> Part:
     ]
     if terms and not terms.goods:
         branches.insert(0, branches.pop(1))
-    return Part("ask", text("oltremare-form-ask"), OneOf(branches))
+    return Part("ask", text("oltremare-form-ask"), OneOf(branches), "get")
 
 
 ASK_PARTS = {seats: _ask_part(seats) for seats in SEATS}
@@ -140,11 +141,14 @@ def proposal_form(
     if partners:
         parts.append(Part("to", TO_LABEL, _partner_pick(partners)))
     if hand:
-        parts.append(Part("give", GIVE_LABEL, card_pick(hand, 0, len(hand), start=_only_cards(hand, asks))))
+        parts.append(
+            Part("give", GIVE_LABEL, card_pick(hand, 0, len(hand), start=_only_cards(hand, asks)), "give")
+        )
     if purse > 0:
-        parts.append(Part("pay", PAY_LABEL, Amount(0, purse, start=price)))
-    parts += (_ask_part(seats, answers) if answers else ASK_PARTS[seats], TALK_PART)
-    return AllOf(parts)
+        parts.append(Part("pay", PAY_LABEL, Amount(0, purse, start=price), "give"))
+    ask = _ask_part(seats, answers) if answers else ASK_PARTS[seats]
+    is_trade = hand or purse > 0
+    return AllOf([*parts, ask if is_trade else replace(ask, side=None), TALK_PART])
 
 
 def _only_cards(hand: Sequence[str], asks: tuple[tuple[str, int], ...]) -> list[str]:

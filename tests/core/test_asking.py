@@ -7,7 +7,7 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from engine.asking import Asking, settled, start, steps_to, wrong_part
+from engine.asking import Asking, filled, settled, start, steps_to, wrong_part
 from engine.choice import (
     NOTHING,
     AllOf,
@@ -112,9 +112,16 @@ def test_a_part_of_a_form_starts_at_the_first_of_its_words_unless_they_lie_on_th
     words, places = Pick(options(3)), Pick([Option("a", YES, spot="A"), Option("b", YES, spot="B")])
     silence = OneOf([Branch("none", YES, NOTHING), Branch("claim", YES, Line(9))])
     trade = OneOf([Branch("goods", YES, Pick(options(3), 1, 2)), Branch("none", YES, NOTHING)])
-    parts: dict[str, Choice] = {"w": words, "p": places, "s": silence, "t": trade}
-    form = AllOf([Part(key, YES, inner) for key, inner in parts.items()])
-    assert start(form) == {"w": "o0", "s": {"none": {}}}
+    pay, usual = (Branch("pay", YES, Amount(1, 9, start=usual)) for usual in (None, 4))
+    asks, proposes = (OneOf([way, Branch("none", YES, NOTHING)]) for way in (pay, usual))
+    inner: list[Choice] = [words, places, silence, trade, asks, proposes]
+    form = AllOf([Part(key, YES, part) for key, part in zip("wpstab", inner, strict=True)])
+    assert start(form) == {"w": "o0", "s": {"none": {}}, "b": {"pay": 4}}
+
+
+def test_what_leads_nowhere_is_held_by_no_form() -> None:
+    way = OneOf([Branch("pay", YES, Amount(1, 9)), Branch("none", YES, NOTHING)])
+    assert filled(way, {"gone": None}, start=True) is None
 
 
 @given(choices, st.integers(0, 10_000))

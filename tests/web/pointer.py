@@ -88,7 +88,6 @@ class Pointer:
         self.hidden += [f"{decision.key}: {one}" for one in await self.out_of_sight()]
         meant = plain(decision.choice, wanted)
         asked = form.build(decision.choice, table.words(locale))
-        form.preselect(asked)
         await self._give(asked, wanted, [])
         if not await self._gone():
             self.last = self.final and not self.here
@@ -188,7 +187,7 @@ class Pointer:
                 ((value, inner),) = wanted.items()
                 item = next(item for item in one.items if item.value == value)
                 steps = [*steps, Step(item.label, item.spot)]
-                if item.settled is not None:
+                if item.is_settled:
                     if len(steps) > 1 or not await self._beside(item.label, item.only, ends=self.final):
                         await self._go(steps, ends=self.final)
                 elif item.inner is not None:
@@ -220,7 +219,7 @@ class Pointer:
 
     async def _picks_in_row(self, one: fields.AllOfField, wanted: Answer, step: Step) -> bool:
         """Press the only thing that is open in a form, where it stands beside what asks for it."""
-        open_ = [entry for entry in one.entries if entry.settled is None]
+        open_ = [entry for entry in one.entries if not entry.is_settled]
         if len(open_) != 1 or not isinstance(open_[0].inner, fields.PickField) or not open_[0].inner.single:
             return False
         item = next(item for item in open_[0].inner.items if item.value == wanted[open_[0].key])
@@ -243,10 +242,10 @@ class Pointer:
         """Press a number beside the offer that is to be raised, where it is listed."""
         match one.entries:
             case [
-                fields.LabelledPart(key=which, settled=settled, inner=fields.PickField(items=items)),
+                fields.LabelledPart(key=which, is_settled=is_settled, inner=fields.PickField(items=items)),
                 fields.LabelledPart(key=count, inner=fields.AmountField()),
             ]:
-                labels = [item.label for item in items if item.value == wanted[which] and settled is None]
+                labels = [item.label for item in items if item.value == wanted[which] and not is_settled]
             case _:
                 return False
         name = " · ".join([step.label, *labels])

@@ -13,8 +13,8 @@ from bot.web.show import fields, form
 from bot.web.show.assets import Assets
 from bot.web.show.pages import templates
 from bot.web.show.posted_answer import UnclearForm, parse
-from bot.web.show.settled import settled_pairs
-from engine.asking import Asking
+from engine.asking import Asking, start
+from engine.asking import settled as only_answer
 from engine.choice import (
     NOTHING,
     AllOf,
@@ -113,21 +113,20 @@ def page_of(choice: Choice, filled: Answer = None) -> str:
     return str(macros.ask(field, "/t/x/seat/0/answer", "token", [], ENGLISH, "Question"))
 
 
-def same(choice: Choice, one: Answer, other: Answer) -> bool:
-    """Equal as answers: where the order does not matter, it does not matter here either."""
+def _plain(choice: Choice, answer: Answer) -> Answer:
+    """What is said of a choice so far: nothing of what is not, and every number of a share."""
     match choice:
-        case Pick(ordered=False, single=False):
-            return sorted(one) == sorted(other)
+        case Share():
+            return {bucket.id: (answer or {}).get(bucket.id, bucket.low) for bucket in choice.buckets}
         case OneOf():
-            if one.keys() != other.keys():
-                return False
-            (key,) = one
-            (inner,) = [branch.choice for branch in choice.branches if branch.id == key]
-            return same(inner, one[key], other[key])
+            branches = {branch.id: branch.choice for branch in choice.branches}
+            return {key: _plain(branches[key], inner) for key, inner in (answer or {}).items()}
         case AllOf():
-            return all(same(part.choice, one[part.id], other[part.id]) for part in choice.parts)
+            return {part.id: _plain(part.choice, (answer or {}).get(part.id)) for part in choice.parts}
+        case Pick(single=False):
+            return list(answer or []) if choice.ordered else sorted(answer or [])
         case _:
-            return bool(one == other)
+            return answer
 
 
 @given(choices, st.integers(0, 10_000))
@@ -137,7 +136,7 @@ def test_every_answer_comes_back_from_the_form_that_holds_it(choice: Choice, see
     whole = AllOf([Part("whole", LABEL, choice)])
     (press,) = presses(read(page_of(whole, {"whole": answer})))
     read_back = parse(whole, PostedForm(unchanged(press)))
-    assert same(choice, read_back["whole"], answer)
+    assert _plain(choice, read_back["whole"]) == _plain(choice, answer)
 
 
 @given(choices, st.integers(0, 10_000))
@@ -170,33 +169,18 @@ def test_every_spot_of_a_question_stands_on_something_in_its_form(choice: Choice
 
 
 @given(choices)
-@settings(max_examples=100, deadline=None)
-def test_what_is_not_asked_is_the_only_answer_and_is_sent_along(choice: Choice) -> None:
-    pairs = settled_pairs(form.build(choice, ENGLISH))
-    if pairs is not None:
-        answer = parse(choice, PostedForm(pairs))
-        assert problem(choice, answer) is None
-        others = [sample(choice, Rng(str(seed))) for seed in range(8)]
-        assert all(_same(choice, one, answer) for one in others)
-
-
-def _same(choice: Choice, one: Answer, other: Answer) -> bool:
-    """Whether two answers say the same; a number that is left out counts as its minimum."""
-    if isinstance(choice, Share):
-        return {**{b.id: b.low for b in choice.buckets}, **one} == {
-            **{b.id: b.low for b in choice.buckets},
-            **other,
-        }
-    if isinstance(choice, OneOf):
-        ((key, inner),) = one.items()
-        return key in other and _same(
-            next(b.choice for b in choice.branches if b.id == key), inner, other[key]
-        )
-    if isinstance(choice, AllOf):
-        return all(_same(part.choice, one[part.id], other[part.id]) for part in choice.parts)
-    if isinstance(one, list):
-        return sorted(one) == sorted(other)
-    return bool(one == other)
+@settings(max_examples=200, deadline=None)
+def test_page_and_model_agree_on_what_is_settled_what_a_form_holds_and_whether_it_is_whole(
+    choice: Choice,
+) -> None:
+    parts = AllOf([Part("first", LABEL, choice), Part("then", LABEL, Amount(0, 9, start=4))])
+    (press,) = presses(read(page_of(parts)))
+    untouched = parse(parts, PostedForm(unchanged(press)))
+    held = start(parts)
+    assert (problem(parts, untouched) is None) == (problem(parts, held) is None)
+    assert _plain(choice, untouched.get("first")) == _plain(choice, held.get("first"))
+    asked = press.form.all("fieldset", class_="entry")
+    assert (len(asked) == 1) == (only_answer(choice) is not None)
 
 
 def test_a_field_of_words_starts_at_its_first_and_one_on_the_board_is_left_open() -> None:
@@ -205,7 +189,6 @@ def test_a_field_of_words_starts_at_its_first_and_one_on_the_board_is_left_open(
     ways = OneOf([Branch("goods", LABEL, Amount(1, 9)), Branch("nothing", LABEL, NOTHING)])
     parts = [Part(name, LABEL, choice) for name, choice in (("w", words), ("p", ports), ("o", ways))]
     made = form.build(AllOf(parts), ENGLISH)
-    form.preselect(made)
     assert isinstance(made, fields.AllOfField)
     chosen = [[item.value for item in entry.inner.items if item.chosen] for entry in made.entries]  # type: ignore[union-attr]
     assert chosen == [["ask"], [], []]
@@ -223,7 +206,6 @@ def test_a_form_begins_with_the_usual_answer_and_with_numbers_open() -> None:
         ways,
     ]
     made = form.build(AllOf([Part(str(i), LABEL, one) for i, one in enumerate(choices)]), ENGLISH)
-    form.preselect(made)
     assert isinstance(made, fields.AllOfField)
     goods, order, price, way = [entry.inner for entry in made.entries]
     assert isinstance(goods, fields.PickField)
@@ -347,16 +329,6 @@ def test_words_of_a_title_cannot_become_markup() -> None:
     html = page_of(Pick([Option('"><b>', label), Option("b", label)]))
     assert "<script>" not in html
     assert '"><b>' not in html
-
-
-def test_only_a_form_in_which_something_is_given_has_the_sides_of_a_trade() -> None:
-    """A standing price asks for ducats too, and trades nothing."""
-    ask, price = Part("ask", text("title"), Amount(100, 900, 100)), Part("floor", text("title"), Amount(1, 9))
-    give = Part("give", text("title"), Amount(0, 5))
-    for parts, sides in (([ask, price], [None, None]), ([give, ask], ["give", "get"])):
-        built = form.build(AllOf(parts), ENGLISH)
-        assert isinstance(built, fields.AllOfField)
-        assert [entry.side for entry in built.entries] == sides
 
 
 def test_a_number_says_what_it_is_counted_in() -> None:

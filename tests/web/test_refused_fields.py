@@ -9,7 +9,7 @@ from bot.host import budget
 from bot.host.budget import Purse
 from bot.host.host import Host, Opened
 from bot.table.seating import SeatSpec
-from bot.web.show.refused import refused_names
+from bot.web.show.posted_answer import refused_names
 from engine.choice import (
     AllOf,
     Amount,

@@ -3,8 +3,7 @@
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from bot.web.show import fields, form
-from bot.web.show.settled import settled_pairs
+from bot.web.show import fields
 from engine.choice import AllOf, Answer, Choice, OneOf, Pick, Share
 
 PRESSED_NUMBERS, PRESSED_SHARES = 16, 6
@@ -65,20 +64,19 @@ def to_fill(one: fields.Field, wanted: Answer, *, cleared: bool = False) -> list
 
     `cleared`: once all shares were set to the least.
     """
-    if settled_pairs(one) is not None and one.name != form.ROOT:
-        return []
     match one:
         case fields.AllOfField():
             return [
                 deed
                 for entry in one.entries
+                if not entry.is_settled
                 for deed in to_fill(entry.inner, wanted[entry.key], cleared=cleared)
             ]
         case fields.OneOfField():
             ((value, inner),) = wanted.items()
             item = next(item for item in one.items if item.value == value)
             further = []
-            if item.inner is not None and item.settled is None:
+            if item.inner is not None and not item.is_settled:
                 further = to_fill(item.inner, inner, cleared=cleared)
             return further if item.chosen else [item, *further]
         case fields.PickField():
@@ -109,11 +107,11 @@ def shape_of(one: fields.Field, wanted: Answer) -> Shape:
         case fields.OneOfField():
             ((value, inner),) = wanted.items()
             item = next(item for item in one.items if item.value == value)
-            return () if item.inner is None or item.settled is not None else shape_of(item.inner, inner)
+            return () if item.inner is None or item.is_settled else shape_of(item.inner, inner)
         case fields.PickField(single=True):
             return ()
         case fields.AllOfField():
-            open_ = [entry for entry in one.entries if entry.settled is None]
+            open_ = [entry for entry in one.entries if not entry.is_settled]
             trade = "trade " if any(entry.side for entry in one.entries) else ""
             return tuple(
                 f"{trade}{_shape(entry.inner)}"

@@ -14,8 +14,6 @@ from bot.web.acts.actor import Held, manager_of, opener_of, reader_of
 from bot.web.appkeys import ACTS
 from bot.web.http.held_seats import seat_path
 from bot.web.show import fields, form
-from bot.web.show.refused import mark_refused
-from bot.web.show.settled import settled_pairs
 from engine.choice import Answer, problem
 from engine.errors import Refused
 from engine.text import Seat, Text
@@ -77,15 +75,16 @@ def draw_act(
     act: Act[Any] = offer.act
     words = Words(words.locale, offer.names)
     unsure: dict[str, Answer] = {SURE: []} if act.asks_first else {}
-    fields = form.build(offer.form, words, {**unsure, **offer.start, **(filled or {})})
-    mark_refused(fields, refused, f"refused-{act.key}")
+    answers = {**unsure, **offer.start, **(filled or {})}
+    shown = form.build(offer.form, words, answers, asks_all=True)
+    fields.mark_refused(shown, refused, f"refused-{act.key}")
     return DrawnAct(
         key=act.key,
         label=words.say(act.label),
         about=words.say(act.about),
         action=f"{_place_of(offer, subject_id)}/act/{act.name}",
-        fields=fields,
-        plain=settled_pairs(fields) == [],
+        fields=shown,
+        plain=not offer.form.parts,
         blocked=words.say(offer.blocked) if offer.blocked else None,
         final=act.asks_first,
         founds=act.founds,

@@ -26,8 +26,7 @@ from bot.web.http.introductions import NAME_FIELD, NoName, known_person
 from bot.web.http.visitor import PostedForm, read_form, see_other, wants_json
 from bot.web.show.form import ROOT
 from bot.web.show.pages import message, page, words_for
-from bot.web.show.posted_answer import UnclearForm, parse
-from bot.web.show.refused import refused_names
+from bot.web.show.posted_answer import UnclearForm, parse, refused_names
 from engine.choice import problem
 from engine.errors import Refused
 from engine.text import Seat, Text
@@ -146,7 +145,7 @@ async def _page(
 def _filled_by_address(request: web.Request, offer: Offer) -> dict[str, object] | None:
     """The form as its address fills it in, but for the confirmation; as usual where that does not fit."""
     with suppress(UnclearForm):
-        answer: dict[str, object] = parse(offer.form, PostedForm(request.query.items()))
+        answer: dict[str, object] = parse(offer.form, PostedForm(request.query.items()), asks_all=True)
         if problem(offer.form, answer) is None:
             answer.pop(SURE, None)
             return answer
@@ -174,7 +173,7 @@ async def _do(request: web.Request, desk: Desk) -> web.Response:
     try:
         reader = await desk.reader(request)
         offer = await acts.offer(_key(request, desk.kind), _subject(request), reader)
-        filled = parse(offer.form, posted)
+        filled = parse(offer.form, posted, asks_all=True)
         actor = await desk.sender(request, posted)
         done = await acts.do(offer.act.key, _subject(request), filled, actor, preparation(request))
     except (Refused, UnclearForm) as refused:

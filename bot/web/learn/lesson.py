@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from http import HTTPStatus
-from typing import assert_never
 
 from aiohttp import web
 
@@ -20,11 +19,13 @@ from bot.web.play.page import RECAP_LINES, bare_page, put_into_words
 from bot.web.play.page_parts import Coach, Recap, TablePage, ToldLine
 from bot.web.play.private_table import send_drawing, send_page, send_picture, send_state
 from bot.web.show.drawings import DRAWINGS
-from bot.web.show.fields import AllOfField, AmountField, Field, LineField, OneOfField, PickField, ShareField
-from bot.web.show.posted_answer import UnclearForm, parse
-from bot.web.show.refused import refused_names
+from bot.web.show.fields import AmountField, Field, OneOfField, PickField, ShareField, all_parts
+from bot.web.show.form import name_at
+from bot.web.show.posted_answer import UnclearForm, parse, refused_names
 from data.titles import lessons
-from engine.choice import Answer
+from engine.answers import picked_ids
+from engine.asking import steps_to
+from engine.choice import Answer, Choice
 from engine.errors import Illegal, Refused
 from engine.text import Text
 from render.words import Words
@@ -96,8 +97,8 @@ async def _page(request: web.Request, table: TableState, words: Words, filled: A
         shown.status = words("lesson-done")
         shown.bar = words("web-bar-over", title=shown.title)
         shown.token = f"over {table.seq}"
-    elif shown.question is not None:
-        mark_coached(shown.question.field, step.move.answer)
+    elif shown.question is not None and (decision := table.decision(seat)) is not None:
+        mark_coached(shown.question.field, decision.choice, step.move.answer)
     shown.coach = await _coach(request, table, words)
     return shown
 
@@ -203,29 +204,18 @@ def _title(request: web.Request) -> str:
     return title
 
 
-def mark_coached(field: Field, answer: Answer) -> None:
+def mark_coached(field: Field, choice: Choice, answer: Answer) -> None:
     """Mark in the form what has to be pressed for this answer, which must fit it."""
-    match field:
-        case PickField():
-            wanted = answer if isinstance(answer, list) else [answer]
-            for item in field.items:
-                if item.value in wanted:
-                    item.coached = str(wanted.index(item.value) + 1)
-        case AmountField():
-            field.coached = str(answer)
-        case ShareField():
-            for pot in field.pots:
-                pot.coached = str(answer.get(pot.key, pot.low))
-        case OneOfField():
-            for item in field.items:
-                if item.value in answer:
-                    item.coached = "1"
-                    if item.inner is not None:
-                        mark_coached(item.inner, answer[item.value])
-        case AllOfField():
-            for entry in field.entries:
-                mark_coached(entry.inner, answer[entry.key])
-        case LineField():
-            pass
-        case _:
-            assert_never(field)
+    parts = {part.name: part for part in all_parts(field)}
+    for path, meant in steps_to(choice, answer):
+        match parts[name_at(choice, path)]:
+            case PickField(items=items) | OneOfField(items=items):
+                wanted = picked_ids(meant)
+                for item in items:
+                    if item.value in wanted:
+                        item.coached = str(wanted.index(item.value) + 1)
+            case AmountField() as number:
+                number.coached = str(meant)
+            case ShareField(pots=pots):
+                for pot in pots:
+                    pot.coached = str(meant.get(pot.key, pot.low))

@@ -20,7 +20,6 @@ from bot.web.appkeys import HOST, STEWARD
 from bot.web.http.held_seats import seat_path
 from bot.web.http.identity import person_id_of
 from bot.web.http.introductions import known_person
-from bot.web.show.fields import Pairs
 from bot.web.show.form import ROOT
 from engine.errors import EngineError
 from render.words import Words
@@ -41,7 +40,7 @@ class MeetingRow:
     """What the press says; empty: there is none."""
     act: str = ""
     """The address of the act that the press does; empty: it only leads there."""
-    pairs: Pairs = field(default_factory=list)
+    pairs: list[tuple[str, str]] = field(default_factory=list)
     """What is sent along with the press."""
     mine: bool = False
 

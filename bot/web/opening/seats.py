@@ -15,9 +15,8 @@ from bot.table.agreement import Agreement
 from bot.table.seating import LONGEST_NAME, SeatSpec, clean_name
 from bot.web.http.visitor import PostedForm
 from bot.web.show import form
-from bot.web.show.fields import Field
-from bot.web.show.posted_answer import UnclearForm, parse
-from bot.web.show.refused import WHY, mark_refused, refused_names
+from bot.web.show.fields import Field, mark_refused
+from bot.web.show.posted_answer import WHY, UnclearForm, parse, refused_names
 from bot.web.surface import SURFACE
 from engine.choice import Answer
 from engine.errors import Refused
@@ -112,7 +111,7 @@ def _reader(words: Words) -> Actor:
 
 def _parse_agreement(table: NewTable, posted: PostedForm, reader: Actor) -> dict[str, Answer]:
     """What the form says of the agreement; a variant that is not sent is the usual one."""
-    agreed: dict[str, Answer] = parse(AGREE.form(table, reader), posted, AGREED)
+    agreed: dict[str, Answer] = parse(AGREE.form(table, reader), posted, AGREED, asks_all=True)
     if "variants" in agreed:
         agreed["variants"] = {**table.agreement.options_for(table.title), **agreed["variants"]}
     return agreed
@@ -122,7 +121,7 @@ def agreement_fields(title: Title, order: NewGame, words: Words) -> Field:
     """The form of the agreement, as far as it is filled in."""
     table, reader = NewTable(title.id, AS_LISTED), _reader(words)
     filled = {**AGREE.start(table, reader), **order.answers}
-    field = form.build(AGREE.form(table, reader), words, filled, AGREED)
+    field = form.build(AGREE.form(table, reader), words, filled, AGREED, asks_all=True)
     mark_refused(field, order.refused, WHY)
     return field
 

@@ -243,7 +243,7 @@ async def do_act(request: web.Request) -> web.Response:
     if offer is None:
         raise web.HTTPNotFound
     try:
-        filled = parse(offer.form, await read_form(request))
+        filled = parse(offer.form, await read_form(request), asks_all=True)
         done = await acts.do(offer.act.key, table.id, filled, offer.actor)
     except (Refused, UnclearForm) as refused:
         return await table_page(request, wrong=(name, refused.reason))

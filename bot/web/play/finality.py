@@ -20,9 +20,9 @@ from bot.web.show.fields import (
     OneOfField,
     PickField,
     ShareField,
-    proposed_answer,
 )
-from engine.choice import AllOf, Answer, Choice, OneOf, sample
+from engine.asking import settled, start
+from engine.choice import AllOf, Answer, Choice, OneOf
 from engine.match import Match
 from engine.players import next_move
 from engine.rng import Rng
@@ -127,28 +127,24 @@ def _asked_alone(field: Field, choice: Choice) -> Iterator[tuple[Field, Callable
     match field, choice:
         case OneOfField(), OneOf():
             for item, branch in zip(field.items, choice.branches, strict=True):
-                if item.settled is None and item.inner is not None:
+                if not item.is_settled and item.inner is not None:
                     for asked, whole in _asked_alone(item.inner, branch.choice):
                         yield asked, partial(_with, {}, branch.id, whole)
         case AllOfField(), AllOf():
             parts = list(zip(field.entries, choice.parts, strict=True))
-            left = [(entry, part) for entry, part in parts if entry.settled is None]
+            left = [(entry, part) for entry, part in parts if not entry.is_settled]
             if len(left) == 1:
                 ((entry, open_part),) = left
-                settled = {part.id: _only_answer(part.choice) for _, part in parts if part is not open_part}
-                yield entry.inner, partial(_with, settled, open_part.id, _same_answer)
+                rest = {part.id: settled(part.choice) for _, part in parts if part is not open_part}
+                yield entry.inner, partial(_with, rest, open_part.id, _same_answer)
         case PickField(single=True), _:
             pass
         case _:
             yield field, _same_answer
 
 
-def _with(settled: dict[str, Answer], key: str, whole: Callable[[Answer], Answer], value: Answer) -> Answer:
-    return {**settled, key: whole(value)}
-
-
-def _only_answer(choice: Choice) -> Answer:
-    return sample(choice, Rng("the only one"))
+def _with(rest: dict[str, Answer], key: str, whole: Callable[[Answer], Answer], value: Answer) -> Answer:
+    return {**rest, key: whole(value)}
 
 
 def _same_answer(value: Answer) -> Answer:
@@ -163,13 +159,13 @@ def one_press_answers(
         yield from ((item, item.value) for item in field.items if item.blocked is None)
     elif isinstance(field, OneOfField) and isinstance(choice, OneOf):
         for item, branch in zip(field.items, choice.branches, strict=True):
-            if item.settled is not None:
-                yield item, {branch.id: _only_answer(branch.choice)}
+            if item.is_settled:
+                yield item, {branch.id: settled(branch.choice)}
             elif item.inner is not None and deepest:
                 for button, answer in one_press_answers(item.inner, branch.choice, deepest - 1):
                     yield button, {branch.id: answer}
     elif deepest == DEEPEST and not isinstance(field, OneOfField | LineField):
-        proposed = proposed_answer(field)
+        proposed = start(choice)
         if choice.problem(proposed) is None:
             yield field, proposed
 
@@ -179,7 +175,7 @@ def number_answers(field: Field, choice: Choice) -> list[tuple[Item, tuple[Answe
     there are fewest to choose from first."""
     if not isinstance(field, OneOfField) or not isinstance(choice, OneOf):
         return []
-    by_deed = [_with_ends(deed) for deed in field.items if deed.settled is None and deed.inner is not None]
+    by_deed = [_with_ends(deed) for deed in field.items if not deed.is_settled and deed.inner is not None]
     return [entry for entries in sorted(by_deed, key=len) for entry in entries]
 
 

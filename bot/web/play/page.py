@@ -201,7 +201,6 @@ def _question(table: TableState, seat: Seat | None, words: Words, filled: Answer
     if decision is None:
         return None
     field = form.build(decision.choice, words, filled)
-    form.preselect(field)
     link_rules(field, table.title)
     return Question(
         key=decision.key,
@@ -222,7 +221,7 @@ def ending_of(field: fields.Field, default: Answer) -> str | None:
     of its own. An offer is accepted where its terms are."""
     if not isinstance(field, fields.OneOfField) or not isinstance(default, dict):
         return None
-    settled = [item for item in field.items if item.settled is not None and not item.spot]
+    settled = [item for item in field.items if item.is_settled and not item.spot]
     plain = {item.value: item for item in settled if item.above is None}
     ends = [value for value, item in plain.items() if item.ends]
     return next(iter([value for value in plain if value in default] + ends), None)
@@ -234,7 +233,7 @@ def ending_word(field: fields.Field, default: Answer) -> str | None:
         return None
     for item in field.items:
         word, asked = default.get(item.value), item.inner
-        if item.ends and item.settled is None and isinstance(asked, fields.PickField) and asked.single:
+        if item.ends and not item.is_settled and isinstance(asked, fields.PickField) and asked.single:
             return next((each.value for each in asked.items if each.value == word and not each.spot), None)
     return None
 

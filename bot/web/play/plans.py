@@ -17,8 +17,7 @@ from bot.web.http.limits import spend
 from bot.web.http.visitor import PostedForm, locale_of, read_form, see_other, wants_json
 from bot.web.show import fields, form
 from bot.web.show.pages import html, pack, page
-from bot.web.show.posted_answer import UnclearForm, parse
-from bot.web.show.refused import mark_refused, refused_names
+from bot.web.show.posted_answer import UnclearForm, parse, refused_names
 from bot.web.show.rule_links import link_rules, rule_behind
 from engine.choice import Answer, Choice, problem
 from engine.core import StandingOrder
@@ -119,7 +118,7 @@ async def _plans(
     held, ahead = plans.list_orders(table, seat), await _ahead(request, table, seat, words)
     for shown in (ahead.open, *ahead.plans):
         if shown is not None:
-            mark_refused(shown.field, refused, REFUSED)
+            fields.mark_refused(shown.field, refused, REFUSED)
     return page(
         request,
         "plans.html",

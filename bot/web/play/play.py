@@ -29,10 +29,10 @@ from bot.web.play.page_parts import Shown, TablePage
 from bot.web.play.telling import context_of, history_of, mark_of, page_of, told_to_seat
 from bot.web.play.watching import watched_page, watched_state
 from bot.web.show.drawings import DRAWINGS, Drawings
+from bot.web.show.fields import mark_refused
 from bot.web.show.pages import message, pack, page
 from bot.web.show.pictures import WIDE, asked_kind, asked_width, image, places
-from bot.web.show.posted_answer import UnclearForm, parse
-from bot.web.show.refused import WHY, mark_refused, refused_names
+from bot.web.show.posted_answer import WHY, UnclearForm, parse, refused_names
 from engine.choice import Answer, problem
 from engine.errors import Illegal, Refused, Stale
 from engine.text import Seat, Text, text

@@ -10,9 +10,10 @@ from bot.web.http.visitor import locale_of
 from bot.web.play.page_parts import TablePage, ToldLine
 from bot.web.play.telling import told_to_script
 from bot.web.show.drawings import DRAWINGS
+from bot.web.show.fields import mark_refused
 from bot.web.show.pages import pack, page
 from bot.web.show.pictures import WIDE, asked_kind, asked_width, image
-from bot.web.show.refused import WHY, mark_refused
+from bot.web.show.posted_answer import WHY
 from engine.text import Seat
 from render.words import Words
 

@@ -28,8 +28,7 @@ from bot.web.play.page_parts import TablePage, ToldLine, TryingMoves, UndoButton
 from bot.web.play.private_table import send_drawing, send_page, send_picture, send_state
 from bot.web.play.telling import last_known
 from bot.web.show.drawings import DRAWINGS
-from bot.web.show.posted_answer import UnclearForm, parse
-from bot.web.show.refused import refused_names
+from bot.web.show.posted_answer import UnclearForm, parse, refused_names
 from engine.choice import Answer
 from engine.errors import Illegal, Refused, Stale
 from engine.text import Seat, Text, text

@@ -1,13 +1,9 @@
 """The fields of a form: what a choice looks like on a page, in words, and where the board can answer it."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass, field
-from typing import ClassVar, TypeAlias, assert_never
+from typing import ClassVar, Literal, TypeAlias, assert_never
 
-from engine.choice import Answer
-
-Pairs: TypeAlias = list[tuple[str, str]]
-"""Names of fields, and the values that are sent under them."""
 MOST_SUGGESTED = 50
 """How many values a field for words suggests while one writes."""
 
@@ -25,10 +21,10 @@ class Item:
     chosen: bool = False
     position: int | None = None
     inner: "Field | None" = None
-    settled: Pairs | None = None
-    """What is sent along with it, where choosing it is the whole answer."""
+    is_settled: bool = False
+    """Choosing it is the whole answer."""
     only: str = ""
-    """The same in words, where the label does not say it,"""
+    """What it answers then, where the label does not say it,"""
     only_note: str = ""
     """and what is noted of it."""
     only_spot: str | None = None
@@ -87,8 +83,6 @@ class AmountField:
     high: int
     step: int
     value: int
-    proposed: bool = False
-    """The number it starts at is a proposal, and not just the lowest."""
     coached: str | None = None
     """The number that a coach would give."""
     refusal: str = ""
@@ -142,11 +136,13 @@ class LabelledPart:
     key: str
     label: str
     inner: "Field"
-    side: str | None = None
-    """Of a trade: `give` or `get`."""
-    settled: Pairs | None = None
-    """What is sent, where only one answer is possible."""
-    answer_text: str = ""
+    side: Literal["give", "get"] | None = None
+    is_settled: bool = False
+    """Only one answer is possible."""
+
+    @property
+    def words(self) -> str:
+        return in_words(self.inner)
 
 
 @dataclass(slots=True)
@@ -181,26 +177,48 @@ Form: TypeAlias = PickField | AmountField | ShareField | AllOfField
 """What is filled in and then sent."""
 
 
-def proposed_answer(part: Field) -> Answer:
-    """What it holds before it is touched, which need not be a whole answer; None: nothing."""
+def in_words(part: Field, beside: str = "") -> str:
+    """What it holds, as far as a label beside it does not say it already."""
     match part:
         case PickField():
-            chosen = sorted((item for item in part.items if item.chosen), key=lambda item: item.position or 0)
-            values = [item.value for item in chosen]
-            return values if not part.single else values[0] if values else None
-        case AmountField():
-            return part.value
+            held = ", ".join(item.label for item in part.items if item.chosen)
+        case AmountField() | LineField():
+            held = str(part.value)
         case ShareField():
-            return {pot.key: pot.value for pot in part.pots}
+            held = ", ".join(f"{pot.value} × {pot.label}" for pot in part.pots if pot.value)
         case OneOfField():
-            chosen = [item for item in part.items if item.chosen]
-            return {item.value: proposed_answer(item.inner) for item in chosen if item.inner is not None}
+            taken = [item for item in part.items if item.chosen]
+            both = [[item.label, in_words(item.inner, item.label) if item.inner else ""] for item in taken]
+            held = " · ".join(filter(None, (words for pair in both for words in pair)))
         case AllOfField():
-            return {entry.key: proposed_answer(entry.inner) for entry in part.entries}
-        case LineField():
-            return part.value
+            held = ", ".join(filter(None, (in_words(entry.inner) for entry in part.entries)))
         case _:
             assert_never(part)
+    return "" if held in beside.split() else held
+
+
+def all_parts(part: Field) -> Iterator[Field]:
+    """It, and every field inside it."""
+    yield part
+    inside: list[Field | None] = []
+    if isinstance(part, OneOfField):
+        inside = [item.inner for item in part.items]
+    elif isinstance(part, AllOfField):
+        inside = [entry.inner for entry in part.entries]
+    for inner in inside:
+        if inner is not None:
+            yield from all_parts(inner)
+
+
+def mark_refused(field: Field, names: Collection[str], sentence_id: str) -> None:
+    """Tie the fields with these names to the sentence that refuses them."""
+    for part in all_parts(field):
+        if not isinstance(part, AllOfField | ShareField):
+            part.refusal = sentence_id if part.name in names else ""
+        for item in part.items if isinstance(part, PickField) else ():
+            item.refusal = sentence_id if item.at in names else ""
+        for pot in part.pots if isinstance(part, ShareField) else ():
+            pot.refusal = sentence_id if pot.name in names else ""
 
 
 def spots(part: Field) -> Iterator[str]:
@@ -212,11 +230,11 @@ def spots(part: Field) -> Iterator[str]:
             for item in part.items:
                 if item.spot and item.blocked is None:
                     yield item.spot
-                if item.inner is not None and item.settled is None:
+                if item.inner is not None and not item.is_settled:
                     yield from spots(item.inner)
         case AllOfField():
             for entry in part.entries:
-                if entry.settled is None:
+                if not entry.is_settled:
                     yield from spots(entry.inner)
         case AmountField() | ShareField() | LineField():
             pass

@@ -3,6 +3,7 @@
 A field is named by its place in the tree (`q-2-0`), so that no id of a title can collide with another.
 """
 
+from collections.abc import Sequence
 from typing import assert_never
 
 from bot.web.show.fields import (
@@ -16,12 +17,13 @@ from bot.web.show.fields import (
     PickField,
     Pot,
     ShareField,
+    in_words,
 )
-from bot.web.show.settled import only_item, settled_pairs, settled_words, words_beside
+from engine.answers import picked_ids
+from engine.asking import Draft, Path, filled, settled, usual
 from engine.choice import (
     AllOf,
     Amount,
-    Answer,
     Branch,
     Bucket,
     Choice,
@@ -35,57 +37,73 @@ from engine.choice import (
 from render.words import Words
 
 ROOT = "q"
-SIDES = {
-    "give": "give",
-    "give_ducats": "give",
-    "pay": "give",
-    "ask": "get",
-    "take": "get",
-    "want": "get",
-    "want_ducats": "get",
-}
-"""The parts of a trade by what they are called in every title: what I give, and what I get.
-
-Where nothing is given it is no trade."""
 
 
-def build(choice: Choice, words: Words, filled: Answer = None, name: str = ROOT) -> Field:
-    """The fields of a choice, holding what is already filled in."""
+def build(
+    choice: Choice,
+    words: Words,
+    draft: Draft = None,
+    name: str = ROOT,
+    *,
+    inner: bool = False,
+    asks_all: bool = False,
+) -> Field:
+    """The fields of a choice, holding what is said already, and elsewhere what a form starts with.
+
+    `inner`: of a part of a form. `asks_all`: nothing is chosen for the person, not even what is settled.
+    """
+    held = filled(choice, draft, inner=inner, start=True)
     match choice:
         case Pick():
-            return _pick(choice, words, filled, name)
+            return _pick(choice, words, held, name)
         case Amount():
-            usual = choice.low if choice.start is None else choice.start
-            value = filled if isinstance(filled, int) else usual
-            return AmountField(name, choice.low, choice.high, choice.step, value, choice.start is not None)
+            value = held if isinstance(held, int) else usual(choice)
+            return AmountField(name, choice.low, choice.high, choice.step, value)
         case Share():
-            return _share(choice, words, filled, name)
+            return _share(choice, words, held, name)
         case OneOf():
-            return _one_of(choice, words, filled, name)
+            return _one_of(choice, words, held, name, inner=inner)
         case AllOf():
-            answers = filled if isinstance(filled, dict) else {}
-            entries = [_entry(part, words, answers, f"{name}-{i}") for i, part in enumerate(choice.parts)]
-            if "give" not in [entry.side for entry in entries]:
-                for entry in entries:
-                    entry.side = None
+            answers = draft if isinstance(draft, dict) else {}
+            entries = [
+                _entry(part, words, answers.get(part.id), f"{name}-{i}", inner=not asks_all)
+                for i, part in enumerate(choice.parts)
+            ]
             return AllOfField(name, entries)
         case Line():
-            written = filled if isinstance(filled, str) else ""
             among = [(option.id, words.say(option.label)) for option in choice.among]
+            written = held if isinstance(held, str) else ""
             return LineField(name, choice.wants, choice.shortest, choice.longest, written, among)
         case _:
             assert_never(choice)
 
 
-def _entry(part: Part, words: Words, answers: dict[str, Answer], name: str) -> LabelledPart:
-    inner = build(part.choice, words, answers.get(part.id), name)
-    pairs = settled_pairs(inner)
-    settled_text = settled_words(inner) if pairs else ""
-    return LabelledPart(part.id, words.say(part.label), inner, SIDES.get(part.id), pairs, settled_text)
+def name_at(choice: Choice, path: Path, name: str = ROOT) -> str:
+    """The name of the field of a part of a question."""
+    for key in path:
+        inside: Sequence[Branch | Part | Bucket] = (
+            choice.branches
+            if isinstance(choice, OneOf)
+            else choice.parts
+            if isinstance(choice, AllOf)
+            else choice.buckets
+            if isinstance(choice, Share)
+            else ()
+        )
+        place, part = next((i, part) for i, part in enumerate(inside) if part.id == key)
+        name = f"{name}-{place}"
+        choice = choice if isinstance(part, Bucket) else part.choice
+    return name
 
 
-def _pick(choice: Pick, words: Words, filled: Answer, name: str) -> PickField:
-    chosen = _options_in(choice, filled)
+def _entry(part: Part, words: Words, draft: Draft, name: str, *, inner: bool) -> LabelledPart:
+    field = build(part.choice, words, draft, name, inner=inner)
+    is_settled = settled(part.choice) is not None
+    return LabelledPart(part.id, words.say(part.label), field, part.side, is_settled)
+
+
+def _pick(choice: Pick, words: Words, held: Draft, name: str) -> PickField:
+    chosen = picked_ids(held or [])
     items = [_item(option, words, f"{name}-{i}") for i, option in enumerate(choice.options)]
     for item in items:
         item.chosen = item.value in chosen
@@ -93,18 +111,6 @@ def _pick(choice: Pick, words: Words, filled: Answer, name: str) -> PickField:
     return PickField(
         name, items, choice.low, choice.high, choice.single, choice.ordered and not choice.single
     )
-
-
-def _options_in(choice: Pick, filled: Answer) -> list[str]:
-    """What is filled in, else the usual answer; where the question leaves nothing open, all that can be."""
-    if isinstance(filled, str):
-        return [filled]
-    if isinstance(filled, list):
-        return [chosen for chosen in filled if isinstance(chosen, str)]
-    if choice.start:
-        return list(choice.start)
-    free = [option.id for option in choice.options if option.blocked is None]
-    return free if len(free) == choice.low else []
 
 
 def _item(choice: Option | Branch, words: Words, at: str) -> Item:
@@ -118,73 +124,50 @@ def _item(choice: Option | Branch, words: Words, at: str) -> Item:
     return item
 
 
-def _share(choice: Share, words: Words, filled: Answer, name: str) -> ShareField:
-    answers = filled if isinstance(filled, dict) else {}
-    pots = [_pot(bucket, words, answers, f"{name}-{i}") for i, bucket in enumerate(choice.buckets)]
+def _share(choice: Share, words: Words, held: Draft, name: str) -> ShareField:
+    pots = [
+        _pot(bucket, words, held.get(bucket.id), f"{name}-{i}") for i, bucket in enumerate(choice.buckets)
+    ]
     return ShareField(name, pots, choice.low, choice.high, choice.is_tight)
 
 
-def _pot(bucket: Bucket, words: Words, answers: dict[str, Answer], name: str) -> Pot:
-    value = answers.get(bucket.id)
+def _pot(bucket: Bucket, words: Words, held: Draft, name: str) -> Pot:
     note = words.say(bucket.note) if bucket.note else None
-    untouched = bucket.low if bucket.start is None else bucket.start
-    count = value if isinstance(value, int) else untouched
+    count = held if isinstance(held, int) else bucket.low
     label = words.say(bucket.label)
     return Pot(bucket.id, name, label, note, bucket.low, bucket.high, count, bucket.unit, bucket.money)
 
 
-def _one_of(choice: OneOf, words: Words, filled: Answer, name: str) -> OneOfField:
-    answers = filled if isinstance(filled, dict) else {}
+def _one_of(choice: OneOf, words: Words, held: Draft, name: str, *, inner: bool) -> OneOfField:
+    taken = held or {}
     items = []
     for i, branch in enumerate(choice.branches):
         item = _item(branch, words, f"{name}-{i}")
-        item.chosen, item.aside = branch.id in answers, branch.aside
+        item.chosen, item.aside = branch.id in taken, branch.aside
         item.usual, item.ends = branch.usual, branch.ends
         item.opens, item.drawn = branch.opens, branch.drawn
         if branch.blocked is None:
-            item.inner = build(branch.choice, words, answers.get(branch.id), item.at)
-            item.settled = settled_pairs(item.inner)
+            item.is_settled = settled(branch.choice) is not None
+            held_inside = taken.get(branch.id)
+            item.inner = build(branch.choice, words, held_inside, item.at, inner=inner or item.is_settled)
             if only := only_item(item.inner):
                 item.above, item.only_spot = only.above, _only_place(only.spot, only.only_spot)
-            if item.settled:
-                item.only = words_beside(item.label, item.inner)
+            if item.is_settled:
+                item.only = in_words(item.inner, beside=item.label)
                 item.only_note = (only and only.note) or ""
         items.append(item)
     return OneOfField(name, items)
 
 
+def only_item(field: Field) -> Item | None:
+    """The only thing that can be chosen here, or in what is settled of it; None where there are more."""
+    entries = field.entries if isinstance(field, AllOfField) else []
+    parts = [field, *(entry.inner for entry in entries if entry.is_settled)]
+    lists = [part.items for part in parts if isinstance(part, PickField | OneOfField)]
+    free = [item for items in lists for item in items if item.blocked is None]
+    return free[0] if len(free) == 1 else None
+
+
 def _only_place(here: str | None, further: str | None) -> str | None:
     """Where a deed is done that leads to one place; one that leads from a place to another has none."""
     return None if here and further else here or further
-
-
-def preselect(field: Field) -> None:
-    """In a form of several fields, what asks for one of several words starts at the first of them.
-
-    So does what asks for numbers first, or proposes one, which then need not be opened. Not what lies on
-    the board: there it is pressed.
-    """
-    match field:
-        case OneOfField():
-            for item in field.items:
-                if item.inner is not None:
-                    preselect(item.inner)
-        case AllOfField():
-            for entry in field.entries:
-                _start_at_first(entry.inner)
-                preselect(entry.inner)
-        case PickField() | AmountField() | ShareField() | LineField():
-            pass
-        case _:
-            assert_never(field)
-
-
-def _start_at_first(field: Field) -> None:
-    if not isinstance(field, OneOfField) and not (isinstance(field, PickField) and field.single):
-        return
-    free = [item for item in field.items if item.blocked is None]
-    plain = bool(free) and (free[0].inner is None or free[0].settled == [])
-    shares = bool(free) and isinstance(free[0].inner, ShareField) and not free[0].settled
-    proposed = bool(free) and isinstance(inner := free[0].inner, AmountField) and inner.proposed
-    if (plain or shares or proposed) and not any(item.chosen or item.spot for item in field.items):
-        free[0].chosen = True

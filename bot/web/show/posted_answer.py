@@ -1,13 +1,27 @@
-"""The way back from a form: the answer that a browser sent."""
+"""The way back from a form: the answer that a browser sent, and the fields that are refused."""
 
 import re
 from typing import Protocol, assert_never
 from urllib.parse import unquote
 
-from bot.web.show.form import ROOT
-from engine.choice import AllOf, Amount, Answer, Choice, Line, OneOf, Part, Pick, Share
+from bot.web.show.form import ROOT, name_at
+from engine.asking import choice_at, leads_somewhere, settled, wrong_part
+from engine.choice import (
+    AllOf,
+    Amount,
+    Answer,
+    Choice,
+    Line,
+    OneOf,
+    Part,
+    Pick,
+    Share,
+    problem,
+)
 from engine.text import Text, text
 
+WHY = "said-why"
+"""The id of the sentence with which a table refuses an answer."""
 _NUMBER = re.compile(r"\s*-?\d{1,12}\s*", re.ASCII)
 
 
@@ -28,8 +42,11 @@ class UnclearForm(Exception):
         self.name = name
 
 
-def parse(choice: Choice, posted: Posted, name: str = ROOT) -> Answer:
-    """The answer a form holds; whether it fits is for `problem` to say."""
+def parse(choice: Choice, posted: Posted, name: str = ROOT, *, asks_all: bool = False) -> Answer:
+    """The answer a form holds; whether it fits is for `problem` to say.
+
+    `asks_all`: the form asked for what is settled, too.
+    """
     match choice:
         case Pick():
             return _parse_pick(choice, posted, name)
@@ -40,10 +57,12 @@ def parse(choice: Choice, posted: Posted, name: str = ROOT) -> Answer:
         case OneOf():
             return _parse_one_of(choice, posted, name)
         case AllOf():
+            read = parse if asks_all else _parse_inside
+            answers = {
+                part.id: read(part.choice, posted, f"{name}-{i}") for i, part in enumerate(choice.parts)
+            }
             return {
-                part.id: parse(part.choice, posted, f"{name}-{i}")
-                for i, part in enumerate(choice.parts)
-                if not _is_left_open(part, posted, f"{name}-{i}")
+                part.id: answers[part.id] for part in choice.parts if not _is_open(part, answers[part.id])
             }
         case Line():
             return _parse_line(choice, posted, name)
@@ -51,10 +70,15 @@ def parse(choice: Choice, posted: Posted, name: str = ROOT) -> Answer:
             assert_never(choice)
 
 
-def _is_left_open(part: Part, posted: Posted, name: str) -> bool:
+def _parse_inside(choice: Choice, posted: Posted, name: str) -> Answer:
+    """The same of a part of a form, which is not asked for where it leaves no choice."""
+    only = settled(choice)
+    return parse(choice, posted, name) if only is None else only
+
+
+def _is_open(part: Part, answer: Answer) -> bool:
     """Whether nothing was chosen where one thing is to be; `problem` then names the field."""
-    asks_one = isinstance(part.choice, OneOf) or (isinstance(part.choice, Pick) and part.choice.single)
-    return asks_one and posted.get(name) is None
+    return answer is None or (answer == {} and isinstance(part.choice, OneOf))
 
 
 def _parse_pick(choice: Pick, posted: Posted, name: str) -> Answer:
@@ -100,7 +124,7 @@ def _parse_one_of(choice: OneOf, posted: Posted, name: str) -> Answer:
         return {}
     for i, branch in enumerate(choice.branches):
         if branch.id == taken:
-            return {taken: parse(branch.choice, posted, f"{name}-{i}")}
+            return {taken: _parse_inside(branch.choice, posted, f"{name}-{i}")}
     return {taken: None}
 
 
@@ -109,3 +133,20 @@ def _number(value: str | None) -> int | str | None:
     if value is not None and _NUMBER.fullmatch(value):
         return int(value)
     return value
+
+
+def refused_names(choice: Choice, answer: Answer, name: str = ROOT) -> list[str]:
+    """The names of the fields that a refused answer has to change; none: it has another reason."""
+    if problem(choice, answer) is None:
+        return []
+    path = wrong_part(choice, answer)
+    name = name_at(choice, path, name)
+    if not leads_somewhere(choice, path):  # to a number of a share
+        return [name]
+    match choice_at(choice, path):
+        case Pick(ordered=True, single=False, options=several) | Share(buckets=several):
+            return [f"{name}-{i}" for i, _ in enumerate(several)]
+        case AllOf():
+            return []
+        case _:
+            return [name]

@@ -1,7 +1,7 @@
 // Several things can be done at one place: they are listed there.
 
 import { spots } from "./board.js";
-import { chip, sealFinal } from "./chips.js";
+import { button, chip, made, pip, sealFinal } from "./chips.js";
 import { isNumberForGood, labelsOf, pips, quick } from "./choices.js";
 import { isNextAt, pointOut } from "./coach.js";
 
@@ -30,8 +30,7 @@ export class Callout {
     this.close();
     const [spot] = spots(picture, id),
       around = picture.getBoundingClientRect();
-    const box = document.createElement("div");
-    box.className = "callout";
+    const box = made("div", "callout");
     box.setAttribute("role", "group");
     const place = ways.every((way) => way.spot === ways[0].spot) ? (spot.dataset.name ?? "") : "";
     if (place) box.ariaLabel = place;
@@ -88,16 +87,10 @@ export class Callout {
   // What a list at a place is about, and the way out of it.
   /** @param {string} place */
   heading(place) {
-    const head = document.createElement("header"),
-      name = Object.assign(document.createElement("h3"), { textContent: place }),
-      close = Object.assign(document.createElement("button"), {
-        type: "button",
-        className: "close-it",
-        textContent: "×",
-      });
+    const head = made("header"),
+      close = button("close-it", "×", null, () => this.close());
     close.ariaLabel = this.play.bar.dataset.close;
-    close.addEventListener("click", () => this.close());
-    head.append(...(place ? [name] : []), close);
+    head.append(...(place ? [made("h3", "", place)] : []), close);
     return head;
   }
 
@@ -114,19 +107,14 @@ export class Callout {
   /** @param {Part} box @param {string} label @param {Way} way @param {Field} field */
   numbers(box, label, way, field) {
     const few = pips(field) ?? quick(field.input, NUMBERS, undefined, way.option.above);
-    const row = document.createElement("div");
-    row.className = "pips";
+    const row = made("div", "pips");
     for (const value of few) {
-      const number = Object.assign(document.createElement("button"), {
-        type: "button",
-        textContent: value,
-        ariaLabel: this.play.words.says(label, value),
-      });
-      number.addEventListener("click", () => {
+      const put = () => {
         this.close();
         this.play.answer(way, field, value);
-      });
-      sealFinal(number, { final: way.option.finalNumber || isNumberForGood(field, value) });
+      };
+      const final = way.option.finalNumber || isNumberForGood(field, value),
+        number = pip(value, null, this.play.words.says(label, value), put, final);
       pointOut(number, isNextAt(way) && field.input.dataset.coach === String(value));
       row.append(number);
     }

@@ -40,6 +40,16 @@ export function chip({ label, note }, pressed, does) {
   return control;
 }
 
+// A number to press; `now`: the one that is chosen; `final`: it acts for good.
+/** @param {number} value @param {number} now @param {string} label @param {Put} put @param {boolean} [final] */
+export function pip(value, now, label, put, final = false) {
+  const control = button("", String(value), value === now, () => put(value));
+  sealFinal(control, { final });
+  control.setAttribute("aria-label", label);
+  control.dataset.pip = String(value);
+  return control;
+}
+
 // What is noted of each of several things, where that is the same: it is said once. `before`: those of before, which
 // say whether it was; then it is said of a single one, too.
 /** @param {{ note?: string }[]} items @param {{ note?: string }[]} before */

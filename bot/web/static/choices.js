@@ -1,12 +1,15 @@
 // Reads the forms of a question: what can be chosen now, where it lies on the pictures, and what is filled in.
 // The forms hold the answer; whoever plays on the board fills in and sends the same forms.
 
+import { changed } from "./form.js";
+
 /** @param {Part} el @param {string} what */
 const said = (el, what) =>
   el.querySelector(`:scope > ${what}, :scope > .text > ${what}, :scope > summary > ${what}`)?.textContent.trim() ?? "";
 
 /** @param {Part} el @param {Partial<Item>} more */
 function item(el, more) {
+  const { spot = null, onlySpot = null, moves = null, coach: coached = null, kind = null, above } = el.dataset;
   return {
     el,
     label: said(el, ".label"),
@@ -17,10 +20,12 @@ function item(el, more) {
     own: said(el, ".note"),
     only: said(el, ".only"),
     onlyNote: said(el, ".only-note"),
-    spot: el.dataset.spot ?? null,
-    onlySpot: el.dataset.onlySpot ?? null,
-    moves: el.dataset.moves ?? null,
-    coached: el.dataset.coach ?? null,
+    spot,
+    onlySpot,
+    moves,
+    coached,
+    kind,
+    above: above === undefined ? null : Number(above),
     deed: el.dataset.deed ?? said(el, ".label"),
     aside: "aside" in el.dataset,
     usual: "usual" in el.dataset,
@@ -28,8 +33,6 @@ function item(el, more) {
     drawn: "drawn" in el.dataset,
     final: "final" in el.dataset,
     finalNumber: "finalNumber" in el.dataset,
-    kind: el.dataset.kind ?? null,
-    above: "above" in el.dataset ? Number(el.dataset.above) : null,
     ...more,
   };
 }
@@ -102,10 +105,9 @@ const FIELDS = ".pick, .order, .amount, .share, .ways";
 
 /** @param {Part} place @returns {Field[]} */
 function groups(place) {
-  const found = [...place.querySelectorAll(FIELDS)].filter(
-    (el) => !el.parentElement.closest(`${FIELDS}`) || el.parentElement.closest(FIELDS).contains(place),
-  );
-  return found.filter((el) => place.contains(el)).map(group);
+  /** @param {Part} el */
+  const around = (el) => el.parentElement.closest(FIELDS);
+  return [...place.querySelectorAll(FIELDS)].filter((el) => around(el)?.contains(place) ?? true).map(group);
 }
 
 /** @param {Part} el @returns {Field} */
@@ -375,12 +377,6 @@ export function toggleAll(field, options) {
 }
 
 // --- filling in
-
-/** @param {Part} input */
-function changed(input) {
-  input.dispatchEvent(new Event("input", { bubbles: true }));
-  input.dispatchEvent(new Event("change", { bubbles: true }));
-}
 
 // Of two shares that make a whole, the other one follows.
 /** @param {Field} field @param {Part} input @param {number | string} value */

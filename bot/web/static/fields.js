@@ -1,6 +1,6 @@
 // The fields of a form, drawn small: what is picked, and numbers.
 
-import { button, chip, made, sealFinal, width } from "./chips.js";
+import { button, chip, made, pip, sealFinal, width } from "./chips.js";
 import {
   alike,
   chosen,
@@ -258,17 +258,8 @@ export class Fields {
   // `field`: where all numbers are listed, so that to press one may be the answer.
   /** @param {Part} input @param {number} value @param {number} now @param {string} label @param {Put} put @param {Field} [field] */
   value(input, value, now, label, put, field = null) {
-    const control = this.pip(value, now, label, put, field);
+    const control = pip(value, now, label, put, Boolean(field) && isNumberForGood(field, value));
     pointOut(control, isNextNumber(input, value));
-    return control;
-  }
-
-  /** @param {number} value @param {number} now @param {string} label @param {Put} put @param {Field} [field] */
-  pip(value, now, label, put, field = null) {
-    const control = button("", String(value), value === now, () => put(value));
-    sealFinal(control, { final: field && isNumberForGood(field, value) });
-    control.setAttribute("aria-label", label);
-    control.dataset.pip = String(value);
     return control;
   }
 

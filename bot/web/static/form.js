@@ -10,7 +10,7 @@ export function enhance(root) {
 }
 
 /** @param {Part} input */
-function changed(input) {
+export function changed(input) {
   input.dispatchEvent(new Event("input", { bubbles: true }));
   input.dispatchEvent(new Event("change", { bubbles: true }));
 }

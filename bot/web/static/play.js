@@ -1,7 +1,7 @@
 // Playing on the board: tap a piece, its targets light up; tap a target, the bar says what will happen; again does it.
 
 import { Bar } from "./bar.js";
-import { at, clear, letGo, light, order, shows, spots, way, wayOfPiece } from "./board.js";
+import { at, clear, has, isPiece, letGo, light, order, shows, spots, way, wayOfPiece } from "./board.js";
 import { Callout } from "./callout.js";
 import { wordsOf } from "./chips.js";
 import {
@@ -28,7 +28,6 @@ import { Keys } from "./keys.js";
 import { Looking } from "./looking.js";
 import { Slots } from "./slots.js";
 import { arrowUp, sealUp, tagUp } from "./tags.js";
-import { takeUp } from "./taking_up.js";
 import { SURE } from "./touch.js";
 import { Tray } from "./tray.js";
 import { Flat, knobs, Zoom } from "./zoom.js";
@@ -95,7 +94,7 @@ export class Play {
     this.armed = this.final = null;
     this.begun = false;
     this.callout.close();
-    if (this.forms) takeUp(this);
+    if (this.forms) this.takeUp();
     this.takeTried();
     if (asked) {
       const goesOn = this.question.querySelector(".tray:not([data-new-turn])") !== null;
@@ -107,6 +106,22 @@ export class Play {
       this.look(); // first: how much room there is depends on what is looked at
     }
     this.draw();
+  }
+
+  // Of several pieces the first is taken up; another one is a press away. So is the form that a question is about, but
+  // not in a lesson, which tells what to open.
+  takeUp() {
+    const node = read(this.forms);
+    if (node?.kind !== "one" || node.items.some(({ el }) => el.open)) return;
+    const opening = node.items.filter(({ does }) => does === "open"),
+      pieces = opening.filter(({ spot }) => spot && isPiece(this.board, spot)),
+      first = pieces.length > 1 ? pieces[0].inner() : null,
+      leads = first?.kind === "one" && first.items.every(({ spot }) => spot && has(this.pictures, spot)),
+      usual = "lesson" in this.table.dataset ? null : opening.find((option) => option.usual),
+      taken = usual ?? (leads ? pieces[0] : null);
+    if (!taken) return;
+    taken.el.open = true;
+    taken.el.dataset.takenUp = "";
   }
 
   // What was tried is filled in, and waits to be confirmed: an answer of one press stands in the bar.

@@ -1,6 +1,6 @@
 // The tray: what can be chosen without the board, drawn small from the forms of the question.
 
-import { button, chip, made, noteOfAll, sealFinal, width } from "./chips.js";
+import { button, chip, made, noteOfAll, pip, width } from "./chips.js";
 import {
   blocked,
   isLastForGood,
@@ -395,9 +395,8 @@ export class Tray extends Fields {
   only(option) {
     if (this.rowOf(option)?.pips?.get("")?.includes(option.only)) {
       const row = made("div", "pips"),
-        number = this.pip(Number(option.only), null, `${option.label}: ${option.only}`, () => this.take(option));
-      sealFinal(number, option);
-      row.append(number);
+        take = () => this.take(option);
+      row.append(pip(Number(option.only), null, `${option.label}: ${option.only}`, take, option.final));
       return row;
     }
     const offer = { ...option, label: option.only, note: "", deed: option.only },
@@ -440,9 +439,8 @@ export class Tray extends Fields {
       name = [...new Set([...way.steps, way.option])].map(({ label }) => label).join(" · ");
     for (const value of values) {
       const put = () => this.answered(way, field, value),
-        number = this.pip(value, null, this.words.says(name, String(value)), put, field);
-      if (way.option.finalNumber) sealFinal(number, { final: true });
-      row.append(number);
+        final = way.option.finalNumber || isNumberForGood(field, value);
+      row.append(pip(value, null, this.words.says(name, String(value)), put, final));
     }
     return row;
   }
@@ -454,12 +452,13 @@ export class Tray extends Fields {
     if (!few || few.length > FEW + 2) return null;
     const row = made("div", "pips");
     for (const value of few) {
+      const final = isNumberForGood(field, value);
       const put = () => {
         option.el.open = true;
         set(field, field.input, value);
-        this.took({ field, final: isNumberForGood(field, value) });
+        this.took({ field, final });
       };
-      const made = this.pip(value, null, `${option.label}: ${value}`, put, field);
+      const made = pip(value, null, `${option.label}: ${value}`, put, final);
       pointOut(made, field.input.dataset.coach === String(value));
       row.append(made);
     }
