@@ -58,19 +58,21 @@ class Asking:
 
     choice: Choice
     steps: tuple[Step, ...] = ()
+    asks_all: bool = False
+    """Nothing is said for the person, not even what is settled: to agree is to say so."""
 
     @classmethod
-    def toward(cls, choice: Choice, answer: Draft) -> "Asking":
+    def toward(cls, choice: Choice, answer: Draft, *, asks_all: bool = False) -> "Asking":
         """With what an answer, which need not be whole, says of it; what does not fit is left out."""
-        return cls(choice, tuple(steps_to(choice, answer))).fitting()
+        return cls(choice, tuple(steps_to(choice, answer)), asks_all).without_misfits()
 
     @property
     def draft(self) -> Draft:
         """What is said so far, and all that is settled by it."""
-        return filled(self.choice, self.said)
+        return self.bare_draft if self.asks_all else fill_settled(self.choice, self.bare_draft)
 
     @property
-    def said(self) -> Draft:
+    def bare_draft(self) -> Draft:
         """What is said so far, and no more."""
         draft: Draft = None
         for path, answer in self.steps:
@@ -79,15 +81,14 @@ class Asking:
 
     def open(self, path: Path = (), *, stay: bool = False) -> Open | None:
         """What is to be said next of a part; None: nothing. `stay`: a form is open although all is said."""
-        return _open(choice_at(self.choice, path), part_of(self.draft, path), path, None, stay)
+        part = Open(path, choice_at(self.choice, path))
+        return _open(part, part_of(self.draft, path), stay=stay, asks_all=self.asks_all)
 
     def next(self) -> Open | None:
         """The next simple question; None: the answer is whole."""
         draft, asked = self.draft, self.open()
         while asked is not None and asked.parts:
-            inner = (
-                _open(part.choice, part_of(draft, part.path), part.path, part.label) for part in asked.parts
-            )
+            inner = (_open(part, part_of(draft, part.path), asks_all=self.asks_all) for part in asked.parts)
             asked = next(filter(None, inner), None)
         return asked
 
@@ -98,7 +99,7 @@ class Asking:
     @property
     def answer(self) -> Answer:
         """The whole answer."""
-        return self.draft
+        return fill_settled(self.choice, self.draft)
 
     def refusal(self, path: Path, answer: Answer) -> Text | None:
         """Why something cannot be said there; None where it can."""
@@ -107,12 +108,12 @@ class Asking:
 
     def put(self, *steps: Step) -> "Asking":
         """With this said, instead of what was said there; what is settled need not be said."""
-        said = self
+        asking = self
         for path, answer in steps:
-            said = said.reopen(path)
-            if not _says(said, path, answer):
-                said = replace(said, steps=(*said.steps, (path, answer)))
-        return said
+            asking = asking.reopen(path)
+            if not _says(asking, path, answer):
+                asking = replace(asking, steps=(*asking.steps, (path, answer)))
+        return asking
 
     def back(self) -> "Asking":
         """Without what was said last."""
@@ -126,25 +127,26 @@ class Asking:
         """Whether anything was said of a part."""
         return len(self.reopen(path).steps) < len(self.steps)
 
-    def held(self, path: Path) -> Draft:
+    def contents(self, path: Path) -> Draft:
         """What a part of a form holds: what was said of it, and elsewhere what it starts with."""
-        return filled(choice_at(self.choice, path), part_of(self.draft, path), inner=bool(path), start=True)
+        choice, inner = choice_at(self.choice, path), bool(path) and not self.asks_all
+        return fill_settled(choice, part_of(self.draft, path), inner=inner, start=True)
 
-    def fitting(self) -> "Asking":
+    def without_misfits(self) -> "Asking":
         """Without what no longer fits: a question stays while others answer, and some of it may be gone."""
-        kept, gone = Asking(self.choice), list[Path]()
+        fitting, gone = replace(self, steps=()), list[Path]()
         for path, answer in self.steps:
             lost = any(path[: len(other)] == other for other in gone)
             if lost or not leads_somewhere(self.choice, path) or not _may_stay(self.choice, path, answer):
                 gone.append(path)
             else:
-                kept = kept.put((path, answer))
-        return kept
+                fitting = fitting.put((path, answer))
+        return fitting
 
 
 def _says(asking: Asking, path: Path, answer: Answer) -> bool:
-    said = part_of(asking.draft, path)
-    return answer in (said or {}) if isinstance(choice_at(asking.choice, path), OneOf) else said == answer
+    draft = part_of(asking.draft, path)
+    return answer in (draft or {}) if isinstance(choice_at(asking.choice, path), OneOf) else draft == answer
 
 
 def _may_stay(choice: Choice, path: Path, answer: Answer) -> bool:
@@ -158,16 +160,16 @@ def _may_stay(choice: Choice, path: Path, answer: Answer) -> bool:
 
 def start(choice: Choice) -> Draft:
     """What a form holds before it is touched; where nothing is usual it lacks what has to be said."""
-    return filled(choice, start=True)
+    return fill_settled(choice, start=True)
 
 
-def settled(choice: Choice) -> Answer | None:
+def only_answer(choice: Choice) -> Answer | None:
     """The only answer there is; None: there are several, or none."""
-    draft = filled(choice, inner=True)
-    return None if _open(choice, draft, (), None) else draft
+    draft = fill_settled(choice, inner=True)
+    return None if _open(Open((), choice), draft) else draft
 
 
-def filled(choice: Choice, draft: Draft = None, *, inner: bool = False, start: bool = False) -> Draft:
+def fill_settled(choice: Choice, draft: Draft = None, *, inner: bool = False, start: bool = False) -> Draft:
     """The draft with all that is settled; a question as a whole is asked even then, unless it is `inner`.
 
     `start`: also with what its forms start with.
@@ -178,13 +180,11 @@ def filled(choice: Choice, draft: Draft = None, *, inner: bool = False, start: b
             key = known[0] if known else _first_taken(choice, start=start) if inner else None
             if key is None:
                 return None
-            return {
-                key: filled(branch_of(choice, key).choice, (draft or {}).get(key), inner=True, start=start)
-            }
+            branch, inside = branch_of(choice, key), (draft or {}).get(key)
+            return {key: fill_settled(branch.choice, inside, inner=True, start=start)}
         case AllOf():
-            said = draft or {}
             parts = {
-                part.id: filled(part.choice, said.get(part.id), inner=True, start=start)
+                part.id: fill_settled(part.choice, (draft or {}).get(part.id), inner=True, start=start)
                 for part in choice.parts
             }
             return {key: answer for key, answer in parts.items() if answer is not None}
@@ -210,7 +210,7 @@ def _first_taken(choice: OneOf, *, start: bool) -> str | None:
         case Share():
             is_enough = True
         case _:
-            is_enough = unfit(first.choice, filled(first.choice, inner=True, start=True)) is None
+            is_enough = unfit(first.choice, fill_settled(first.choice, inner=True, start=True)) is None
     return first.id if is_enough else None
 
 
@@ -267,25 +267,28 @@ def usual(number: Amount | Bucket) -> int:
     return number.low if number.start is None else number.start
 
 
-def _open(choice: Choice, draft: Draft, path: Path, label: Text | None, stay: bool = False) -> Open | None:
-    match choice:
+def _open(asked: Open, draft: Draft, *, stay: bool = False, asks_all: bool = False) -> Open | None:
+    """What is open of a part of which so much is said."""
+    match asked.choice:
         case OneOf() if draft:
             ((key, inner),) = draft.items()
-            branch = branch_of(choice, key)
-            return _open(branch.choice, inner, (*path, key), branch.label, stay)
-        case AllOf():
-            parts = [Open((*path, part.id), part.choice, part.label) for part in choice.parts]
-            left = [part for part in parts if settled(part.choice) is None]
-            inside = [
-                _open(part.choice, (draft or {}).get(part.path[-1]), part.path, part.label) for part in left
-            ]
-            if len(left) == 1:
-                return inside[0]
-            return Open(path, choice, label, tuple(left)) if any(inside) or (stay and left) else None
+            branch = branch_of(asked.choice, key)
+            inside = Open((*asked.path, key), branch.choice, branch.label)
+            return _open(inside, inner, stay=stay, asks_all=asks_all)
+        case AllOf() as form:
+            parts = tuple(
+                Open((*asked.path, part.id), part.choice, part.label)
+                for part in form.parts
+                if asks_all or only_answer(part.choice) is None
+            )
+            left = [_open(part, (draft or {}).get(part.path[-1]), asks_all=asks_all) for part in parts]
+            if len(parts) == 1:
+                return left[0]
+            return replace(asked, parts=parts) if any(left) or (stay and parts) else None
         case Share() if draft is not None:
-            return None if unfit(choice, draft) is None else Open(path, choice, label)
+            return asked if unfit(asked.choice, draft) else None
         case _:
-            return Open(path, choice, label) if draft is None else None
+            return asked if draft is None else None
 
 
 def _put(choice: Choice, draft: Draft, path: Path, answer: Answer) -> Draft:
@@ -319,18 +322,18 @@ def steps_to(choice: Choice, answer: Draft, path: Path = ()) -> Iterator[Step]:
             yield path, answer
 
 
-def meant(choice: Choice, answer: Draft, path: Path = ()) -> dict[Path, Answer]:
+def answers_by_path(choice: Choice, answer: Draft, path: Path = ()) -> dict[Path, Answer]:
     """What an answer says, part by part, without what makes no difference: the order of a set, and buckets
     that are left as they are."""
-    said: dict[Path, Answer] = {}
+    answers: dict[Path, Answer] = {}
     for at, value in steps_to(choice, answer, path):
         leaf = choice_at(choice, at[len(path) :])
         if isinstance(leaf, Share):
-            said[at] = {bucket.id: value.get(bucket.id, bucket.low) for bucket in leaf.buckets}
+            answers[at] = {bucket.id: value.get(bucket.id, bucket.low) for bucket in leaf.buckets}
         else:
             is_set = isinstance(leaf, Pick) and isinstance(value, list) and not leaf.ordered
-            said[at] = sorted(value) if is_set else value
-    return said
+            answers[at] = sorted(value) if is_set else value
+    return answers
 
 
 # --- parts of a question ------------------------------------------------------------------------------------
@@ -355,10 +358,10 @@ def choice_at(choice: Choice, path: Path) -> Choice:
             if isinstance(choice, AllOf)
             else ()
         )
-        found = next((part for part in inside if part.id == key), None)
-        if found is None:
+        part = next((part for part in inside if part.id == key), None)
+        if part is None:
             raise KeyError(path)
-        choice = found.choice
+        choice = part.choice
     return choice
 
 

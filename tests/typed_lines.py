@@ -18,7 +18,7 @@ def typed_lines(choice: Choice, answer: Answer) -> list[str]:
     lines, asking = [], Asking(choice)
     while (asked := asking.next()) is not None:
         wanted = _wanted(asked, answer)
-        lines.append(_line(asked, wanted, asking.held(asked.path)))
+        lines.append(_line(asked, wanted, asking.contents(asked.path)))
         asking = asking.put((asked.path, wanted))
     return lines
 

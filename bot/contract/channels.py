@@ -105,10 +105,10 @@ def _sheets(table: TableState, seat: Seat, rng: Rng) -> Iterator[Sheet]:
     asked = forms.QuestionForm(table.id, seat, token, decision, forms.EMPTY)
     while True:
         yield prompts.question_sheet(asked, words_at(table, "en"))
-        if (missing := asked.asking.next()) is None:
+        if (missing := asked.progress.next()) is None:
             return
         step = (missing.path, sample(missing.leaf, rng))
-        asked = asked.with_form(forms.Form(asked.asking.put(step).steps))
+        asked = asked.with_form(forms.Form(asked.progress.put(step).steps))
 
 
 # --- pages and pictures -----------------------------------------------------------------------------------

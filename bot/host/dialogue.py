@@ -211,7 +211,7 @@ def fill_in(asking: Asking, line: str, words: Words) -> Asking:
         if asked is None:
             raise Unclear(text("ear-surplus", typed=typed[:40]) if number else text("ear-whole"))
         if typed == USUAL:
-            usual = asking.held(asked.path)
+            usual = asking.contents(asked.path)
             if (reason := problem(asked.choice, usual)) is not None:
                 raise Unclear(reason)
             asking = asking.put(*steps_to(asked.choice, usual, asked.path))
@@ -351,7 +351,7 @@ def _what_follows(asking: Asking, asked: Open, option: Option, words: Words) -> 
     after = asking.put((asked.path, option.id))
     if not after.is_whole:
         return ""
-    known = [answers.lines(asking.choice, draft, words) for draft in (asking.draft, after.said)]
+    known = [answers.lines(asking.choice, draft, words) for draft in (asking.draft, after.bare_draft)]
     whole = answers.lines(asking.choice, after.draft, words)
     return one_by_one([line for line in whole if line not in chain(*known)], words)
 

@@ -10,7 +10,7 @@ from bot.table.state import TableState
 from data.lessons import ANY_SLIP, Lesson, LessonMove
 from data.loader import BadData
 from data.titles import lessons
-from engine.asking import meant
+from engine.asking import answers_by_path
 from engine.choice import Answer, problem
 from engine.core import Decision, Event
 from engine.errors import Illegal, NotYours, Refused, Stale
@@ -142,7 +142,7 @@ def check_answer(title: str, number: int, answer: Answer, token: str | None = No
         raise Stale(text("refuse-stale"), decision)
     if reason := problem(decision.choice, answer):
         raise Illegal(reason, decision)
-    if meant(decision.choice, answer) != meant(decision.choice, step.move.answer):
+    if answers_by_path(decision.choice, answer) != answers_by_path(decision.choice, step.move.answer):
         raise Slip(_told_to_slip(lesson, step.move, answer), decision)
 
 

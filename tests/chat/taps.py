@@ -23,7 +23,7 @@ from bot.chat.messages.parts import Button, Buttons, Menu, Sheet
 from bot.chat.questions import presses, prompts
 from bot.chat.questions.forms import EMPTY, QuestionForm
 from engine import registry
-from engine.asking import filled
+from engine.asking import fill_settled
 from engine.choice import AllOf, Amount, Answer, Choice, Line, OneOf, Pick, Share, problem, sample
 from engine.core import Decision
 from engine.rng import Rng
@@ -68,7 +68,7 @@ def press_to(decision: Decision, wanted: Answer) -> tuple[Answer, int]:
         else:
             asked = presses.apply_press(asked, verb, arg, chosen, {})
         assert taps < MOST_PRESSES, f"{decision.key}: pressing in circles, {asked.form}"
-    return asked.asking.answer, taps
+    return asked.progress.answer, taps
 
 
 # --- answers such as people give --------------------------------------------------------------------------
@@ -101,7 +101,7 @@ def modest_answer(choice: Choice, rng: Rng) -> Answer:
 
 def _part_answer(choice: Choice, rng: Rng) -> Answer:
     """A part of a form is left as it is as often as not, where that is an answer."""
-    usual = filled(choice, inner=True, start=True)
+    usual = fill_settled(choice, inner=True, start=True)
     return modest_answer(choice, rng) if problem(choice, usual) or rng.chance(1, 2) else usual
 
 

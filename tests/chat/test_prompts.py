@@ -68,9 +68,9 @@ def test_every_question_is_answered_by_pressing_what_is_offered(
             fits(prompts.question_sheet(question, WORDS, unclear.reason))
     else:
         pytest.fail(f"never answered: {choice}")
-    assert problem(choice, question.asking.answer) is None
+    assert problem(choice, question.progress.answer) is None
     assert "yes" in {one.id.verb for one in enabled(sheet)}
-    summary.lines(choice, question.asking.answer, WORDS)
+    summary.lines(choice, question.progress.answer, WORDS)
 
 
 @pytest.mark.parametrize("title", sorted(registry.titles()))
@@ -135,7 +135,7 @@ def test_more_than_a_menu_holds_comes_in_pages() -> None:
     (menu,) = menus(last)
     assert [item.value for item in menu.items] == [str(i) for i in range(50, 60)]
     form = picked(last, "57")
-    assert form.asking.answer == "o57"
+    assert form.progress.answer == "o57"
 
 
 def test_what_is_blocked_is_shown_with_its_reason_and_cannot_be_pressed() -> None:
@@ -156,7 +156,7 @@ def test_several_of_very_many_are_gathered_over_the_pages() -> None:
     assert form.form.leaf == ["o3", "o30", "o31"]
     form = picked(form, "30")
     assert form.form.leaf == ["o3", "o30"], "what is no longer marked on a page is no longer chosen"
-    assert tapped(form, "done").asking.answer == ["o3", "o30"]
+    assert tapped(form, "done").progress.answer == ["o3", "o30"]
 
 
 def test_an_order_is_given_one_after_the_other_and_taken_back_one_by_one() -> None:
@@ -165,7 +165,7 @@ def test_an_order_is_given_one_after_the_other_and_taken_back_one_by_one() -> No
     assert form.form.leaf == ["o2", "o0"]
     assert tapped(form, "back").form.leaf == ["o2"]
     form = picked(form, "3")
-    assert form.asking.answer == ["o2", "o0", "o3"]
+    assert form.progress.answer == ["o2", "o0", "o3"]
 
 
 def test_few_numbers_are_offered_and_many_are_written() -> None:
@@ -174,8 +174,8 @@ def test_few_numbers_are_offered_and_many_are_written() -> None:
     assert {one.id.verb for one in enabled(prompts.question_sheet(asked(many), WORDS))} == {"pick", "fill"}
     (handy,) = [part for part in kinds(asked(many)) if isinstance(part, Menu)]
     assert [handy.items[place].label for place in (0, 1, 12, -1)] == ["0", "1", "20", "150"]
-    assert tapped(asked(many), "pick", handy.id.arg, ["100"]).asking.answer == 100
-    assert written(asked(many), 0, {"0": " 1 000 "}).asking.answer == 1000
+    assert tapped(asked(many), "pick", handy.id.arg, ["100"]).progress.answer == 100
+    assert written(asked(many), 0, {"0": " 1 000 "}).progress.answer == 1000
     for said in ("", "many", "1001", "3.5"):
         with pytest.raises(UnclearPress):
             written(asked(many), 0, {"0": said})
@@ -189,7 +189,7 @@ def test_a_long_form_of_numbers_is_filled_in_over_several_modals() -> None:
     form = written(form, 2, {"10": "1", "11": "0"})
     with pytest.raises(UnclearPress, match="refuse-share-total"):
         tapped(written(form, 1, {"5": "3"}), "done")
-    answer = tapped(form, "done").asking.answer
+    answer = tapped(form, "done").progress.answer
     assert {key: count for key, count in answer.items() if count} == {"b0": 3, "b10": 1}
 
 
@@ -204,7 +204,7 @@ def test_back_goes_to_the_question_before_and_anew_to_the_first() -> None:
     assert before.open is not None
     assert before.open.path == ("a",)
     done = picked(form, "2")
-    assert summary.lines(choice, done.asking.answer, WORDS) == ["Yes: Seat 2", "No: Seat 3"]
+    assert summary.lines(choice, done.progress.answer, WORDS) == ["Yes: Seat 2", "No: Seat 3"]
     assert tapped(done, "back") == form
 
 
@@ -249,7 +249,7 @@ def test_each_piece_has_a_menu_of_its_aims_and_one_choice_is_the_whole_answer() 
         "No"
     ]
     answers = [tapped(form, "pick", menu.id.arg, ["2"]) for menu in (first, second)]
-    assert [one.asking.answer for one in answers] == [
+    assert [one.progress.answer for one in answers] == [
         {"galley-1": "o2"},
         {"galley-2": {"land": 3}},
     ]
@@ -274,7 +274,7 @@ def test_what_has_one_possible_value_is_not_asked() -> None:
     )
     (menu,) = menus(asked(choice))
     form = tapped(asked(choice), "pick", menu.id.arg, ["1"])
-    assert form.asking.answer == {"build": {"port": "o0", "crew": 2, "cargo": {"a": 3}}}
+    assert form.progress.answer == {"build": {"port": "o0", "crew": 2, "cargo": {"a": 3}}}
 
 
 TRADE = AllOf(
@@ -316,7 +316,7 @@ def test_a_trade_takes_no_writing_and_what_is_not_touched_is_nothing() -> None:
     form = tapped(form, "pick", more_goods.id.arg, ["5x1", "5x2"])
     fits(prompts.question_sheet(form, WORDS))
     form = tapped(form, "done")
-    answer = form.asking.answer
+    answer = form.progress.answer
     assert problem(TRADE, answer) is None
     asked_for = {key: count for key, count in answer["ask"]["goods"].items() if count}
     assert (answer["give"], answer["pay"], asked_for) == (["o0", "o3"], 0, {"g2": 1, "g5": 2})
@@ -328,14 +328,14 @@ def test_a_number_of_a_form_is_chosen_from_handy_ones_or_written() -> None:
     pay = menus(form)[1]
     assert [item.value for item in pay.items[9:14]] == ["9", "10", "15", "20", "25"]
     form = tapped(form, "pick", pay.id.arg, ["20"])
-    assert form.asking.draft["pay"] == 20
+    assert form.progress.draft["pay"] == 20
     assert [item.value for item in menus(form)[1].items if item.chosen] == ["20"]
     for wrong in ("61", "-1", "many"):
         with pytest.raises(UnclearPress):
             tapped(form, "pick", pay.id.arg, [wrong])
     form = tapped(form, "pick", pay.id.arg, [pay.items[-1].value])
     form = written(form, 0, {"0": "17"})
-    assert form.asking.draft["pay"] == 17
+    assert form.progress.draft["pay"] == 17
     assert "17" in [item.value for item in menus(form)[1].items if item.chosen]
 
 
@@ -345,7 +345,7 @@ def test_counts_are_chosen_from_one_menu_and_are_the_whole_answer_where_they_fit
     assert [item.label for item in menu.items] == ["Yes 1", "Yes 2", "No 2"]
     assert (menu.low, menu.high) == (0, 2)
     form = tapped(asked(share), "pick", menu.id.arg, ["0x1", "1x2"])
-    assert form.asking.answer == {"silk": 1, "wine": 2}
+    assert form.progress.answer == {"silk": 1, "wine": 2}
     too_many = tapped(asked(share), "pick", menu.id.arg, ["0x2", "1x2"])
     assert not too_many.is_whole, "it stays open, with what was chosen"
     assert [item.label for item in menus(too_many)[0].items if item.chosen] == ["Yes 2", "No 2"]
@@ -359,7 +359,7 @@ def test_what_is_there_already_is_where_counting_begins() -> None:
     (menu,) = menus(asked(share))
     assert [item.value for item in menu.items if item.chosen] == ["0x4", "1x1"]
     form = tapped(asked(share), "pick", menu.id.arg, ["0x3", "1x2"])
-    assert form.asking.answer == {"a": 3, "b": 2}
+    assert form.progress.answer == {"a": 3, "b": 2}
 
 
 def test_a_form_with_counts_that_do_not_fit_is_not_sent_with_other_ones() -> None:
@@ -400,7 +400,7 @@ def test_every_order_of_a_few_is_one_choice() -> None:
     (menu,) = menus(asked(choice))
     assert len(menu.items) == 6
     assert menu.items[1].label == "Seat 1 → Seat 3 → Seat 2"
-    assert tapped(asked(choice), "pick", menu.id.arg, ["1"]).asking.answer == [
+    assert tapped(asked(choice), "pick", menu.id.arg, ["1"]).progress.answer == [
         "o0",
         "o2",
         "o1",
@@ -429,7 +429,7 @@ def test_a_form_holds_the_usual_answers_before_it_is_touched() -> None:
     menus = [part for part in prompts.question_sheet(form, WORDS).parts if isinstance(part, Menu)]
     assert [[one.value for one in menu.items if one.chosen] for menu in menus] == [["0", "2"], ["1"]]
     form = tapped(form, "done")
-    assert form.asking.answer == {"ports": ["a", "c"], "way": "y"}
+    assert form.progress.answer == {"ports": ["a", "c"], "way": "y"}
 
 
 def test_a_counter_offer_begins_with_the_trade_that_it_answers() -> None:
@@ -446,10 +446,10 @@ def test_a_counter_offer_begins_with_the_trade_that_it_answers() -> None:
     counts = [item.label for menu in menus(form)[3:5] for item in menu.items if item.chosen]
     assert counts == ["wine 2", "ducats 1"]
     form = tapped(form, "done")
-    counter = form.asking.answer["offer-1"]["counter"]
+    counter = form.progress.answer["offer-1"]["counter"]
     asked_for = {key: count for key, count in counter["ask"]["goods"].items() if count}
     assert (counter["give"], counter["pay"], asked_for) == (silk, 7, {"wine": 2, "ducats": 1})
-    match.submit(1, form.asking.answer)
+    match.submit(1, form.progress.answer)
 
 
 @pytest.mark.parametrize("locale", sorted(catalogue.languages()))

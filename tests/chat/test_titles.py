@@ -65,7 +65,7 @@ def test_every_question_is_answered_by_pressing_what_is_offered(title: str, seat
                     question = press(question, sheet, rng)
                 except UnclearPress as unclear:
                     fits(prompts.question_sheet(question, words, unclear.reason))
-            assert problem(decision.choice, question.asking.answer) is None
+            assert problem(decision.choice, question.progress.answer) is None
 
 
 def shown(match: engine.Match, seat: int | None, rng_seed: str) -> Any:

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from engine.asking import Asking, filled, settled, start, steps_to, wrong_part
+from engine.asking import Asking, fill_settled, only_answer, start, steps_to, wrong_part
 from engine.choice import (
     NOTHING,
     AllOf,
@@ -68,7 +68,7 @@ def answers_to(choice: Choice) -> Iterator[Answer]:
 def test_what_is_settled_is_the_only_answer_there_is(choice: Choice) -> None:
     found = list(islice(answers_to(choice), MOST))
     assume(found)
-    assert settled(choice) == (found[0] if len(found) == 1 else None)
+    assert only_answer(choice) == (found[0] if len(found) == 1 else None)
 
 
 @pytest.mark.parametrize(
@@ -89,7 +89,7 @@ def test_what_is_settled_is_the_only_answer_there_is(choice: Choice) -> None:
     ids=str,
 )
 def test_settled(choice: Choice, only: Answer | None) -> None:
-    assert settled(choice) == only
+    assert only_answer(choice) == only
 
 
 @pytest.mark.parametrize(
@@ -121,7 +121,7 @@ def test_a_part_of_a_form_starts_at_the_first_of_its_words_unless_they_lie_on_th
 
 def test_what_leads_nowhere_is_held_by_no_form() -> None:
     way = OneOf([Branch("pay", YES, Amount(1, 9)), Branch("none", YES, NOTHING)])
-    assert filled(way, {"gone": None}, start=True) is None
+    assert fill_settled(way, {"gone": None}, start=True) is None
 
 
 @given(choices, st.integers(0, 10_000))
@@ -137,7 +137,7 @@ def test_every_answer_can_be_said_step_by_step(choice: Choice, seed: int) -> Non
     assert asking.next() is None
     assert asking.answer == answer
     assert Asking.toward(choice, answer).answer == answer
-    assert asking.fitting().answer == answer
+    assert asking.without_misfits().answer == answer
 
 
 @given(choices, st.integers(0, 10_000))
@@ -158,8 +158,8 @@ def test_a_form_holds_what_was_said_and_elsewhere_its_start(choice: Choice, seed
     form = AllOf([Part("first", YES, choice), Part("then", YES, Amount(0, 9, start=4))])
     answer = sample(choice, Rng(str(seed)))
     asking = Asking(form).put(*steps_to(choice, answer, ("first",)))
-    assert asking.held(()) == {"first": answer, "then": 4}
-    assert asking.reopen(("first",)).held(("first",)) == start(form).get("first")
+    assert asking.contents(()) == {"first": answer, "then": 4}
+    assert asking.reopen(("first",)).contents(("first",)) == start(form).get("first")
 
 
 def test_what_others_took_meanwhile_is_said_no_longer() -> None:
@@ -168,10 +168,10 @@ def test_what_others_took_meanwhile_is_said_no_longer() -> None:
         return AllOf([Part("what", YES, pick), Part("pay", YES, Amount(0, 9))])
 
     asking = Asking(form(3)).put((("what",), "take"), (("what", "take"), "o2"), (("pay",), 5))
-    left = Asking(form(2), asking.steps).fitting()
+    left = Asking(form(2), asking.steps).without_misfits()
     assert left.steps == ((("what",), "take"), (("pay",), 5))
     gone = AllOf([Part("what", YES, OneOf([Branch("pass", YES, NOTHING)])), Part("pay", YES, Amount(0, 9))])
-    assert Asking(gone, asking.steps).fitting().steps == ((("pay",), 5),)
+    assert Asking(gone, asking.steps).without_misfits().steps == ((("pay",), 5),)
 
 
 def test_the_part_that_has_to_change_is_named() -> None:

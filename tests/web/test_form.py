@@ -13,8 +13,7 @@ from bot.web.show import fields, form
 from bot.web.show.assets import Assets
 from bot.web.show.pages import templates
 from bot.web.show.posted_answer import UnclearForm, parse
-from engine.asking import Asking, start
-from engine.asking import settled as only_answer
+from engine.asking import Asking, only_answer, start
 from engine.choice import (
     NOTHING,
     AllOf,

@@ -215,7 +215,7 @@ class ActDesk:
             question = presses.apply_press(question, press_id.verb, press_id.arg, press.chosen, press.lines)
             is_sure = press_id.verb == "yes" or _needs_no_confirmation(offer, question.form)
             if question.is_whole and is_sure:
-                await self._do(caller, act, press_id.table, question.asking.answer, actor)
+                await self._do(caller, act, press_id.table, question.progress.answer, actor)
                 return
         except (Refused, UnclearPress) as refused:
             await caller.show(self._sheet(offer, question, words, refused.reason))

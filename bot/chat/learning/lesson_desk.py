@@ -156,7 +156,7 @@ class LessonDesk:
         """The answer; after a slip the question stands as it was at first."""
         self._host.budget.spend("lessons", learner.id)
         await self._host.store.notes.drop(lesson_note(learner.id))
-        answer, token = question.asking.answer, question.token.removeprefix(MARK)
+        answer, token = question.progress.answer, question.token.removeprefix(MARK)
         await self._host.learning.answer(learner.id, question.table, answer, token)
         return await self.sheet(learner, question.table)
 

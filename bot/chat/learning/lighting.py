@@ -5,9 +5,9 @@ from dataclasses import dataclass, replace
 from bot.chat.markdown import clip
 from bot.chat.messages.grammar import Verb
 from bot.chat.messages.parts import ITEM_LABEL, Button, Buttons, Menu, MenuItem, Part, Sheet
-from bot.chat.questions.controls import PART, WRITE, Control, Item, controls
+from bot.chat.questions.controls import PART, WRITE, Control, ControlItem, controls
 from bot.chat.questions.forms import FIELDS, VALUES, QuestionForm
-from engine.asking import Open, Path, choice_at, meant, start
+from engine.asking import Open, Path, answers_by_path, choice_at, start
 from engine.choice import Answer, Pick, Share
 
 POINTER = "👉"
@@ -52,18 +52,18 @@ def _point_at(item: MenuItem) -> MenuItem:
 
 def next_press(question: QuestionForm, answer: Answer) -> NextPress:
     """The press that leads on to this answer; back, where something else was said."""
-    wanted = meant(question.choice, answer)
+    wanted = answers_by_path(question.choice, answer)
     asked = question.open
-    said = meant(question.choice, question.asking.said).items()
-    if not (asked and asked.parts) and any(wanted.get(path) != answered for path, answered in said):
+    steps = answers_by_path(question.choice, question.progress.bare_draft).items()
+    if not (asked and asked.parts) and any(wanted.get(path) != step for path, step in steps):
         return NextPress("back")
     if asked is None:
         return NextPress(question.ends[0][0])
     if not asked.parts:
         return _in_simple(question, asked, wanted)
     for place, part in enumerate(asked.parts):
-        of_part = {path: said for path, said in wanted.items() if path[: len(part.path)] == part.path}
-        if meant(part.choice, question.asking.held(part.path), part.path) != of_part:
+        of_part = {path: step for path, step in wanted.items() if path[: len(part.path)] == part.path}
+        if answers_by_path(part.choice, question.progress.contents(part.path), part.path) != of_part:
             return _in_part(question, place, of_part)
     return NextPress("done")
 
@@ -82,7 +82,7 @@ def _in_simple(question: QuestionForm, asked: Open, wanted: dict[Path, Answer]) 
     offered = controls(question)
     presses = [(control, press) for control in offered if (press := _on_control(question, control, wanted))]
     # a menu that says more of the answer than another is meant
-    for control, press in sorted(presses, key=lambda found: not found[0].label):
+    for control, press in sorted(presses, key=lambda pair: not pair[0].label):
         if set(press.chosen) == control.chosen:
             continue
         free = [item.value for item in control.items if not item.blocked]
@@ -95,7 +95,7 @@ def _in_simple(question: QuestionForm, asked: Open, wanted: dict[Path, Answer]) 
     held = start(asked.leaf) if question.form.leaf is None else question.form.leaf
     if isinstance(asked.leaf, Pick) and not wanted[asked.path]:
         return NextPress("none")
-    if held is not None and meant(asked.leaf, held, asked.path) == {asked.path: wanted[asked.path]}:
+    if held is not None and answers_by_path(asked.leaf, held, asked.path) == {asked.path: wanted[asked.path]}:
         is_nothing = isinstance(held, dict) and not any(held.values())
         return NextPress("none" if is_nothing else "done")
     return NextPress("fill", str(_page_to_write(asked, held, wanted[asked.path])))
@@ -121,7 +121,7 @@ def _on_control(question: QuestionForm, control: Control, wanted: dict[Path, Ans
         fits = [
             item
             for item in control.items
-            if all(path in wanted and _same(said, wanted[path], item) for path, said in item.says)
+            if all(path in wanted and _same(answered, wanted[path], item) for path, answered in item.says)
         ]
         values = [max(fits, key=lambda item: len(item.says)).value] if fits else []
     elif control.kind == "number":
@@ -142,14 +142,16 @@ def _on_control(question: QuestionForm, control: Control, wanted: dict[Path, Ans
     return NextPress("pick", control.arg, tuple(values)) if values else None
 
 
-def _same(said: Answer, wanted: Answer, item: Item) -> bool:
-    return bool((sorted(said) if isinstance(said, list) and not item.answer.ordered else said) == wanted)
+def _same(answered: Answer, wanted: Answer, item: ControlItem) -> bool:
+    return bool(
+        (sorted(answered) if isinstance(answered, list) and not item.answer.ordered else answered) == wanted
+    )
 
 
 def written_lines(question: QuestionForm, answer: Answer) -> dict[str, str]:
     """What an answer says in the lines of the windows that the open question has."""
     asked = question.open
-    value = None if asked is None else meant(question.choice, answer).get(asked.path)
+    value = None if asked is None else answers_by_path(question.choice, answer).get(asked.path)
     if asked is not None and isinstance(asked.choice, Share) and isinstance(value, dict):
         return {str(i): str(value[bucket.id]) for i, bucket in enumerate(asked.choice.buckets)}
     return {"0": str(value)}

@@ -174,7 +174,7 @@ class Commands:
     async def _reply(self, caller: Caller, table: TableState, letter: str, about: str) -> Sheet:
         seat, words = seat_of(table, caller.key), words_at(table, caller.locale)
         question = await self.questions.question(table, seat)
-        asking = None if question is None else question.asking
+        asking = None if question is None else question.progress
         if question is not None and letter in ("w", "o"):
             self.questions.mark_shown(question, listed=letter == "o")
         reply = await dialogue.reply(self.host, table, seat, letter, about, words, asking)

@@ -254,12 +254,12 @@ class PlanDesk:
             return self._form(book, question, locale)
         elif isinstance(book, Ahead):
             self._host.budget.spend("plans", person_id)
-            answer, holds = question.asking.answer, CONDITIONS.get(verb, "same")
+            answer, holds = question.progress.answer, CONDITIONS.get(verb, "same")
             if not await book.change(question.token, answer, holds):
                 await book.give(answer, holds)
         else:
             self._host.budget.spend("plans", person_id)
-            answer = question.asking.answer
+            answer = question.progress.answer
             await book.give(Plan(question.decision.key, answer, once=verb == "once"))
         await self._host.store.notes.drop(draft_note(person_id))
         return self.sheet(await book.again(), locale)

@@ -42,7 +42,7 @@ WRITE = "w"
 
 
 @dataclass(frozen=True, slots=True)
-class Item:
+class ControlItem:
     value: str
     answer: Ready
     blocked: bool = False
@@ -59,7 +59,7 @@ class Control:
     arg: str
     kind: Kind
     path: Path
-    items: tuple[Item, ...]
+    items: tuple[ControlItem, ...]
     chosen: frozenset[str] = frozenset()
     """The values of the items that are chosen."""
     label: Text | None = None
@@ -68,7 +68,7 @@ class Control:
     part: int | None = None
     """Its place on the page of a form."""
 
-    def item(self, value: str) -> Item | None:
+    def item(self, value: str) -> ControlItem | None:
         return next((item for item in self.items if item.value == value), None)
 
 
@@ -128,7 +128,7 @@ def _of_pick(question: QuestionForm, pick: Pick, path: Path) -> Control:
 def _of_branches(choice: OneOf, path: Path) -> Iterator[Control]:
     """Several things to do, each with a menu of what may be done with it; what takes no word, or many, has
     none."""
-    rest: list[Item] = []
+    rest: list[ControlItem] = []
     menus = 0
     for place, branch in enumerate(choice.branches):
         taken, is_blocked = (path, branch.id), branch.blocked is not None
@@ -138,31 +138,33 @@ def _of_branches(choice: OneOf, path: Path) -> Iterator[Control]:
             answers = [replace(some, steps=(taken, *some.steps)) for some in offered]
             yield Control(f"{BRANCH}{place}", "one", path, _of_ready(answers), label=branch.label)
         else:
-            rest.append(Item(str(place), Ready((branch.label,), (taken,), branch.note), is_blocked))
+            rest.append(ControlItem(str(place), Ready((branch.label,), (taken,), branch.note), is_blocked))
     if rest:
         yield Control("", "one", path, tuple(rest))
 
 
-def _of_ready(answers: Iterable[Ready]) -> tuple[Item, ...]:
-    return tuple(Item(str(place), answer) for place, answer in enumerate(answers))
+def _of_ready(answers: Iterable[Ready]) -> tuple[ControlItem, ...]:
+    return tuple(ControlItem(str(place), answer) for place, answer in enumerate(answers))
 
 
 def _of_options(
     pick: Pick, path: Path, taken: Iterable[str] = (), *, blocked: bool = False
-) -> tuple[Item, ...]:
+) -> tuple[ControlItem, ...]:
     return tuple(
-        Item(str(place), Ready((option.label,), ((path, option.id),), option.note), bool(option.blocked))
+        ControlItem(
+            str(place), Ready((option.label,), ((path, option.id),), option.note), bool(option.blocked)
+        )
         for place, option in enumerate(pick.options)
         if option.id not in taken and (blocked or option.blocked is None)
     )
 
 
-def _of_numbers(amount: Amount, path: Path, value: int | None = None) -> tuple[Item, ...]:
+def _of_numbers(amount: Amount, path: Path, value: int | None = None) -> tuple[ControlItem, ...]:
     """Handy numbers, and the one that is chosen."""
     handy = handy_numbers(numbers(amount), VALUES if value is None else VALUES - 1)
     if value is not None and value not in handy:
         handy = sorted([*handy[: VALUES - 2], value])
-    return tuple(Item(str(number), Ready((number,), ((path, number),))) for number in handy)
+    return tuple(ControlItem(str(number), Ready((number,), ((path, number),))) for number in handy)
 
 
 def handy_numbers(values: range, most: int, unit: int = 1) -> list[int]:
@@ -182,28 +184,28 @@ def handy_numbers(values: range, most: int, unit: int = 1) -> list[int]:
 
 
 def _of_part(question: QuestionForm, place: int, part: Open) -> Iterator[Control]:
-    held, arg, choice = question.asking.held(part.path), f"{PART}{place}", part.choice
+    held, arg, choice = question.progress.contents(part.path), f"{PART}{place}", part.choice
     if isinstance(choice, Amount):
         offered = _of_numbers(choice, part.path, held)
         yield Control(arg, "number", part.path, offered, frozenset({str(held)}), part.label, part=place)
     elif (answers := ready(choice, VALUES, part.path)) is not None:
         offered = _of_ready(answers)
-        said = list(steps_to(choice, held, part.path))
-        chosen = [item.value for item in offered if _is_said(item, said)][:1]
+        steps = list(steps_to(choice, held, part.path))
+        chosen = [item.value for item in offered if _is_taken(item, steps)][:1]
         yield Control(arg, "one", part.path, offered, frozenset(chosen), part.label, part=place)
     elif isinstance(choice, Pick):
         offered = _of_options(choice, part.path)
         chosen = [item.value for item in offered if item.says[0][1] in (held or ())]
         low, high = min(choice.low, len(offered)), min(choice.high, len(offered))
         yield Control(arg, "many", part.path, offered, frozenset(chosen), part.label, low, high, place)
-    if (inside := share_in(question.asking, part)) is not None:
+    if (inside := share_in(question.progress, part)) is not None:
         path, share = inside
         counts = part_of(held, path[len(part.path) :])
         yield from _of_share(share, path, counts, f"{arg}_", part=place)
 
 
-def _is_said(item: Item, said: list[Step]) -> bool:
-    begun = said[: len(item.says)] if item.answer.opens else said
+def _is_taken(item: ControlItem, steps: list[Step]) -> bool:
+    begun = steps[: len(item.says)] if item.answer.opens else steps
     return list(item.says) == begun
 
 
@@ -261,7 +263,7 @@ def _of_share(
     share: Share, path: Path, counts: dict[str, int], arg: str, part: int | None = None
 ) -> Iterator[Control]:
     for number, places in enumerate(buckets_by_menu(share)):
-        offered, chosen = list[Item](), set[str]()
+        offered, chosen = list[ControlItem](), set[str]()
         for place in places:
             bucket = share.buckets[place]
             now = counts.get(bucket.id, bucket.low)
@@ -269,7 +271,7 @@ def _of_share(
                 chosen.add(f"{place}x{now}")
             for count in _offered_counts(bucket, MOST_ITEMS // len(places), now):
                 answer = Ready((bucket.label, count), ((path, {bucket.id: count}),), bucket.note)
-                offered.append(Item(f"{place}x{count}", answer))
+                offered.append(ControlItem(f"{place}x{count}", answer))
         most, held = min(len(places), len(offered)), frozenset(chosen)
         yield Control(f"{arg}{number}", "counts", path, tuple(offered), held, None, 0, most, part)
 

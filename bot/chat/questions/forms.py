@@ -60,7 +60,7 @@ class QuestionForm:
     ends: tuple[tuple[Verb, str], ...] = (("yes", "chat-confirm"),)
     """What may be said of the whole answer, with the words for it."""
     amend: bool = False
-    """A form is asked part by part, and each that is filled in can be opened again."""
+    """All of a form is asked, part by part, and each that is filled in can be opened again."""
     title: str = ""
     """The title whose rules explain the question; empty for what is done around a game."""
 
@@ -69,20 +69,20 @@ class QuestionForm:
         return self.decision.choice
 
     @cached_property
-    def asking(self) -> Asking:
-        return Asking(self.choice, self.form.steps)
+    def progress(self) -> Asking:
+        return Asking(self.choice, self.form.steps, asks_all=self.amend)
 
     @cached_property
     def open(self) -> Open | None:
         """What is asked: a simple question, or the parts of a form; None: nothing more."""
         if self.amend:
-            return self.asking.next()
-        return self.asking.open(self.form.focus[-1] if self.form.focus else (), stay=self.form.counting)
+            return self.progress.next()
+        return self.progress.open(self.form.focus[-1] if self.form.focus else (), stay=self.form.counting)
 
     @property
     def is_whole(self) -> bool:
         """Whether the answer is complete, and needs no confirmation as a whole."""
-        return self.asking.is_whole and not (self.form.counting and self.open is not None)
+        return self.progress.is_whole and not (self.form.counting and self.open is not None)
 
     @cached_property
     def at(self) -> str:
@@ -96,7 +96,7 @@ class QuestionForm:
 
     def with_form(self, form: Form) -> "QuestionForm":
         """The same question, filled in so; what no longer fits is left out, and what is said is closed."""
-        steps = Asking(self.choice, form.steps).fitting().steps
+        steps = replace(self, form=form).progress.without_misfits().steps
         if len(steps) < len(form.steps) or not all(leads_somewhere(self.choice, path) for path in form.focus):
             return replace(self, form=Form(steps))
         question = replace(self, form=form)
@@ -111,8 +111,8 @@ class QuestionForm:
 
 
 def begin(choice: Choice, answer: Draft) -> Form:
-    """A form that starts with this partial answer."""
-    return Form(Asking.toward(choice, answer).steps)
+    """The form of an act, which starts with this partial answer."""
+    return Form(Asking.toward(choice, answer, asks_all=True).steps)
 
 
 def dump(form: Form) -> Document:
@@ -144,7 +144,7 @@ def is_paged(pick: Pick) -> bool:
 
 def share_in(asking: Asking, part: Open) -> tuple[Path, Share] | None:
     """The share that a part of a form is, or that the branch taken in it is, with its path."""
-    said = list(steps_to(part.choice, asking.held(part.path), part.path))
-    path = said[-1][0] if said else part.path
+    steps = list(steps_to(part.choice, asking.contents(part.path), part.path))
+    path = steps[-1][0] if steps else part.path
     choice = choice_at(asking.choice, path)
     return (path, choice) if isinstance(choice, Share) and len(path) <= len(part.path) + 1 else None

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable
 from dataclasses import replace
 
-from bot.chat.questions.controls import PART, WRITE, Control, Item, controls
+from bot.chat.questions.controls import PART, WRITE, Control, ControlItem, controls
 from bot.chat.questions.forms import EMPTY, FIELDS, Form, QuestionForm, page_of, share_in
 from bot.surfaces import person_named
 from engine.asking import Path, Step, choice_at, free_options, start, steps_to
@@ -77,13 +77,13 @@ def _choose(question: QuestionForm, arg: str, chosen: list[str]) -> Form:
     return _put(question, ((control.path, ids),))
 
 
-def _take(question: QuestionForm, control: Control, item: Item) -> Form:
+def _take(question: QuestionForm, control: Control, item: ControlItem) -> Form:
     form = _put(question, item.says)
     if control.part is None or not item.answer.opens:
         return form
     asked = question.open
     part = asked.parts[control.part] if asked else None
-    inside = share_in(replace(question, form=form).asking, part) if part else None
+    inside = share_in(replace(question, form=form).progress, part) if part else None
     return form if inside else replace(form, focus=(*form.focus, control.path))
 
 
@@ -132,20 +132,20 @@ def _counts_now(question: QuestionForm, path: Path, share: Share) -> dict[str, i
     asked = question.open
     if asked is not None and not asked.parts:
         return dict(question.form.leaf or start(share))
-    return dict(question.asking.held(path))
+    return dict(question.progress.contents(path))
 
 
 # --- saying -----------------------------------------------------------------------------------------------
 
 
 def _say(question: QuestionForm, steps: Iterable[Step]) -> Form:
-    return replace(question.form, steps=question.asking.put(*steps).steps, leaf=None, page=0)
+    return replace(question.form, steps=question.progress.put(*steps).steps, leaf=None, page=0)
 
 
 def _put(question: QuestionForm, steps: Iterable[Step]) -> Form:
     steps = tuple(steps)
     for path, answer in steps:
-        if reason := question.asking.refusal(path, answer):
+        if reason := question.progress.refusal(path, answer):
             raise UnclearPress(reason)
     return _say(question, steps)
 
@@ -160,10 +160,10 @@ def _confirm(question: QuestionForm, *, nothing: bool) -> Form:
         return _put(question, ((asked.path, untouched if form.leaf is None else form.leaf),))
     steps: list[Step] = []
     for part in asked.parts:
-        held = question.asking.held(part.path)
+        held = question.progress.contents(part.path)
         if (reason := unfit(part.choice, held)) is not None:
-            said = question.asking.is_touched(part.path)
-            raise UnclearPress(reason if said else text("refuse-missing", what=part.label or ""))
+            missing = text("refuse-missing", what=part.label or "")
+            raise UnclearPress(reason if question.progress.is_touched(part.path) else missing)
         steps += steps_to(part.choice, held, part.path)
     counting = form.counting and bool(form.focus)
     return replace(_put(question, steps), focus=form.focus[:-1], counting=counting)
@@ -175,11 +175,11 @@ def _open_part(question: QuestionForm, arg: str) -> Form:
     parts = question.open.parts if question.open else ()
     if place is None or int(place[1]) >= len(parts):
         raise UnclearPress(text("chat-page-moved"))
-    part, asking = parts[int(place[1])], question.asking
+    part, asking = parts[int(place[1])], question.progress
     path, counts = part.path, None
     if (inside := share_in(asking, part)) is not None:
-        path, counts = inside[0], asking.held(inside[0])
-        asking = asking.put(*steps_to(part.choice, asking.held(part.path), part.path))
+        path, counts = inside[0], asking.contents(inside[0])
+        asking = asking.put(*steps_to(part.choice, asking.contents(part.path), part.path))
     focus = (*question.form.focus, part.path)
     return replace(question.form, steps=asking.reopen(path).steps, leaf=counts, page=0, focus=focus)
 
@@ -189,7 +189,7 @@ def _reopen(question: QuestionForm, place: str) -> Form:
     parts = question.choice.parts if isinstance(question.choice, AllOf) else []
     if not place.isdigit() or int(place) >= len(parts):
         return question.form
-    return Form(question.asking.reopen((parts[int(place)].id,)).steps)
+    return Form(question.progress.reopen((parts[int(place)].id,)).steps)
 
 
 def _step_back(form: Form) -> Form:

@@ -27,7 +27,7 @@ from bot.chat.questions.controls import (
     PART,
     WRITE,
     Control,
-    Item,
+    ControlItem,
     controls,
     offers_every_count,
     parts_shown,
@@ -54,7 +54,7 @@ def question_sheet(question: QuestionForm, words: Words, complaint: Text | None 
     """What is asked now: the next simple question, or whether the whole answer stands."""
     asked = question.open
     head: list[Part] = [Say(_headline(question.decision, with_icons(words)))]
-    so_far = summary.lines(question.choice, question.asking.draft, words)
+    so_far = summary.lines(question.choice, question.progress.draft, words)
     if so_far and not (asked and asked.parts):
         head.append(Say("\n".join(f"- {line}" for line in so_far)))
     if complaint:
@@ -115,7 +115,7 @@ def _menu(question: QuestionForm, control: Control, hint: str, words: Words, *mo
     return Menu(press_id, items, clip(hint, ITEM_LABEL), low, high, control.kind == "number")
 
 
-def _menu_item(item: Item, control: Control, words: Words) -> MenuItem:
+def _menu_item(item: ControlItem, control: Control, words: Words) -> MenuItem:
     answer, chosen = item.answer, item.value in control.chosen
     names = [words.say(name) if isinstance(name, Text) else str(name) for name in answer.names]
     note = clip(words.say(answer.note), ITEM_LABEL) if answer.note else ""
@@ -128,7 +128,7 @@ def _menu_item(item: Item, control: Control, words: Words) -> MenuItem:
     return MenuItem(item.value, clip(f"{label} …" if answer.opens else label, ITEM_LABEL), note, chosen, mark)
 
 
-def _buttons(question: QuestionForm, items: Sequence[Item], words: Words) -> list[Button | Link]:
+def _buttons(question: QuestionForm, items: Sequence[ControlItem], words: Words) -> list[Button | Link]:
     """One for each item of the control without an argument."""
     made: list[Button | Link] = []
     for item in items:
@@ -191,7 +191,7 @@ def _branches(
     return [*_notes(pick, words), *_reasons(pick.options, words), *drawn, *rows(buttons)]
 
 
-def _is_short(item: Item, words: Words) -> bool:
+def _is_short(item: ControlItem, words: Words) -> bool:
     return all(len(words.say(name)) <= BUTTON_NAME for name in item.answer.names if isinstance(name, Text))
 
 
@@ -326,7 +326,7 @@ def _form(question: QuestionForm, page: Open, words: Words) -> list[Part]:
     parts: list[Part] = [Say("\n".join(_line_of_part(question, part, words) for part in page.parts))]
     buttons: list[Button | Link] = []
     for place, part in enumerate(page.parts):
-        inside = share_in(question.asking, part)
+        inside = share_in(question.progress, part)
         for control in (control for control in offered if control.part == place):
             if control.kind == "counts" and inside:
                 parts.append(_count_menu(question, control, inside[1], words))
@@ -337,7 +337,7 @@ def _form(question: QuestionForm, page: Open, words: Words) -> list[Part]:
         if not shown[place] or (inside and not offers_every_count(inside[1])):
             label = words("chat-change", what=_label(part, words))
             buttons.append(Button(question.id("opt", f"{PART}{place}"), clip(label, LABEL), "primary"))
-    ready = all(unfit(part.choice, question.asking.held(part.path)) is None for part in page.parts)
+    ready = all(unfit(part.choice, question.progress.contents(part.path)) is None for part in page.parts)
     done = Button(question.id("done"), words("chat-confirm"), "success", not ready)
     return [*parts, *rows([*buttons, done])]
 
@@ -352,7 +352,7 @@ def _writes_more(part: Open, control: Control) -> bool:
 
 def _line_of_part(question: QuestionForm, part: Open, words: Words) -> str:
     """A part and its answer so far."""
-    shown = ", ".join(summary.lines(part.choice, question.asking.held(part.path), words)) or "…"
+    shown = ", ".join(summary.lines(part.choice, question.progress.contents(part.path), words)) or "…"
     return f"- {label_answer(_label(part, words), f'**{shown}**', words)}"
 
 

@@ -249,7 +249,7 @@ class QuestionDesk:
             question = await self._load_question(table, seat, decision)
             if letter != dialogue.BACK and not self.is_meant(question, line):
                 return await self.sheet(table, seat, locale, complaint=text("ear-changed"))
-            asking = Asking(question.choice) if letter == dialogue.BACK else question.asking
+            asking = Asking(question.choice) if letter == dialogue.BACK else question.progress
             try:
                 if not letter:
                     asking = dialogue.fill_in(asking, line, words_at(table, locale))
@@ -277,14 +277,14 @@ class QuestionDesk:
             return await self.sheet(table, question.seat, locale, complaint=unclear.reason)
         # a form that was confirmed as a whole needs no second press, nor does what can be taken back
         is_sure = press_id.verb == "done" and question.open is not None and bool(question.open.parts)
-        if after.is_whole and (is_sure or not shows_something(table, question.seat, after.asking.answer)):
+        if after.is_whole and (is_sure or not shows_something(table, question.seat, after.progress.answer)):
             return await self._give(table, after, locale)
         return await self._keep(table, after, locale)
 
     async def _give(self, table: TableState, question: QuestionForm, locale: str) -> Sheet:
         if not question.is_whole:
             return await self.sheet(table, question.seat, locale)
-        answer = question.asking.answer
+        answer = question.progress.answer
         try:
             await self._host.submit(table.id, question.seat, answer, question.token)
         except Refused as refused:
@@ -342,7 +342,7 @@ class QuestionDesk:
 
 
 def _name_listing(question: QuestionForm) -> str:
-    return dialogue.name_listing(question.token, question.asking)
+    return dialogue.name_listing(question.token, question.progress)
 
 
 def _draft_key(table: TableState, seat: Seat) -> tuple[str, str, Seat]:

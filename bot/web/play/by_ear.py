@@ -52,7 +52,7 @@ async def ask(request: web.Request) -> web.Response:
     try:
         spend(request, "lines")
         heard = posted.get("token") or ""
-        asking, is_meant = _asking(table, seat, heard, steps, "" if asks else line, words)
+        asking, is_meant = _typed_so_far(table, seat, heard, steps, "" if asks else line, words)
         if not is_meant:
             steps = []
         if asks:
@@ -80,7 +80,7 @@ def _read_out(table: TableState, seat: Seat | None, asking: Asking | None = None
     return {"listing": listing_of(table, seat, asking)}
 
 
-def _asking(
+def _typed_so_far(
     table: TableState, seat: Seat | None, heard: str, steps: list[str], line: str, words: Words
 ) -> tuple[Asking | None, bool]:
     """What is asked, with what the lines so far say, and whether they and the next are meant for it."""

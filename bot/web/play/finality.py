@@ -21,7 +21,7 @@ from bot.web.show.fields import (
     PickField,
     ShareField,
 )
-from engine.asking import settled, start
+from engine.asking import only_answer, start
 from engine.choice import AllOf, Answer, Choice, OneOf
 from engine.match import Match
 from engine.players import next_move
@@ -135,7 +135,7 @@ def _asked_alone(field: Field, choice: Choice) -> Iterator[tuple[Field, Callable
             left = [(entry, part) for entry, part in parts if not entry.is_settled]
             if len(left) == 1:
                 ((entry, open_part),) = left
-                rest = {part.id: settled(part.choice) for _, part in parts if part is not open_part}
+                rest = {part.id: only_answer(part.choice) for _, part in parts if part is not open_part}
                 yield entry.inner, partial(_with, rest, open_part.id, _same_answer)
         case PickField(single=True), _:
             pass
@@ -160,7 +160,7 @@ def one_press_answers(
     elif isinstance(field, OneOfField) and isinstance(choice, OneOf):
         for item, branch in zip(field.items, choice.branches, strict=True):
             if item.is_settled:
-                yield item, {branch.id: settled(branch.choice)}
+                yield item, {branch.id: only_answer(branch.choice)}
             elif item.inner is not None and deepest:
                 for button, answer in one_press_answers(item.inner, branch.choice, deepest - 1):
                     yield button, {branch.id: answer}

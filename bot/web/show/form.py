@@ -20,7 +20,7 @@ from bot.web.show.fields import (
     in_words,
 )
 from engine.answers import picked_ids
-from engine.asking import Draft, Path, filled, settled, usual
+from engine.asking import Draft, Path, fill_settled, only_answer, usual
 from engine.choice import (
     AllOf,
     Amount,
@@ -52,7 +52,7 @@ def build(
 
     `inner`: of a part of a form. `asks_all`: nothing is chosen for the person, not even what is settled.
     """
-    held = filled(choice, draft, inner=inner, start=True)
+    held = fill_settled(choice, draft, inner=inner, start=True)
     match choice:
         case Pick():
             return _pick(choice, words, held, name)
@@ -98,7 +98,7 @@ def name_at(choice: Choice, path: Path, name: str = ROOT) -> str:
 
 def _entry(part: Part, words: Words, draft: Draft, name: str, *, inner: bool) -> LabelledPart:
     field = build(part.choice, words, draft, name, inner=inner)
-    is_settled = settled(part.choice) is not None
+    is_settled = only_answer(part.choice) is not None
     return LabelledPart(part.id, words.say(part.label), field, part.side, is_settled)
 
 
@@ -147,7 +147,7 @@ def _one_of(choice: OneOf, words: Words, held: Draft, name: str, *, inner: bool)
         item.usual, item.ends = branch.usual, branch.ends
         item.opens, item.drawn = branch.opens, branch.drawn
         if branch.blocked is None:
-            item.is_settled = settled(branch.choice) is not None
+            item.is_settled = only_answer(branch.choice) is not None
             held_inside = taken.get(branch.id)
             item.inner = build(branch.choice, words, held_inside, item.at, inner=inner or item.is_settled)
             if only := only_item(item.inner):

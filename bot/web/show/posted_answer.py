@@ -5,7 +5,7 @@ from typing import Protocol, assert_never
 from urllib.parse import unquote
 
 from bot.web.show.form import ROOT, name_at
-from engine.asking import choice_at, leads_somewhere, settled, wrong_part
+from engine.asking import choice_at, leads_somewhere, only_answer, wrong_part
 from engine.choice import (
     AllOf,
     Amount,
@@ -72,7 +72,7 @@ def parse(choice: Choice, posted: Posted, name: str = ROOT, *, asks_all: bool = 
 
 def _parse_inside(choice: Choice, posted: Posted, name: str) -> Answer:
     """The same of a part of a form, which is not asked for where it leaves no choice."""
-    only = settled(choice)
+    only = only_answer(choice)
     return parse(choice, posted, name) if only is None else only
 
 
