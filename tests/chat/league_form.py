@@ -2,12 +2,13 @@
 
 from typing import Any
 
-from simcord.components import walk_components
 from simcord.results import ResponseMessage
 
 from bot.acts.act import Actor
 from bot.acts.service import Acts
+from bot.chat.questions.forms import VALUES
 from bot.discord.surface import SURFACE
+from engine.asking import ready
 from engine.choice import AllOf
 from tests.chat.days import choose
 from tests.chat.on_discord import user_key
@@ -46,6 +47,8 @@ async def fill(person: Person, message: ResponseMessage, choice: Any, value: Any
         ids = [one.id for one in choice.options]
         if choice.single:
             return await pick(person, message, [ids.index(value)])
+        if choice.ordered and (orders := ready(choice, VALUES)):
+            return await pick(person, message, [[one.steps[0][1] for one in orders].index(value)])
         if choice.ordered:
             for one in value:
                 message = await pick(person, message, [ids.index(one)])
@@ -72,21 +75,10 @@ async def press(person: Person, message: ResponseMessage, verb: str) -> Response
 async def write(person: Person, message: ResponseMessage, said_so: str) -> ResponseMessage:
     verbs = {one.verb for one in offered(message)}
     if "fill" not in verbs and verbs & {"pick", "opt"}:
-        low = int(next(iter(_numbers(message))))
-        return await pick(person, message, [int(said_so) - low])
+        return await pick(person, message, [int(said_so)])
     shown = await person.press(message, "fill")
     result = await person.actor.submit_modal(shown, {"0": said_so})
     return result.response or message
-
-
-def _numbers(message: ResponseMessage) -> list[str]:
-    """The numbers that are offered, in order."""
-    found = []
-    for one in walk_components(message.components):
-        found += [option["label"] for option in one.get("options", []) if option["label"].isdecimal()]
-        if one.get("type") == 2 and str(one.get("label", "")).isdecimal():
-            found.append(one["label"])
-    return found
 
 
 async def settle(person: Person, fondaco: World, league: str, /, **parts: Any) -> str:

@@ -385,6 +385,23 @@ def test_counts_begun_on_a_page_of_their_own_outlive_a_step_that_is_open_before_
     assert asked(choice, forms.load(forms.dump(form.form))) == form
 
 
+def test_a_form_of_before_is_filled_in_further() -> None:
+    kept = {
+        "steps": [[["give"], ["o0"]], [["ask"], "goods"], [["ask", "goods"], {"g1": 2}]],
+        "leaf": None,
+        "page": 0,
+        "focus": [["pay"]],
+        "counting": True,
+    }
+    form = asked(TRADE, forms.load(kept))
+    assert form.open is not None
+    assert form.open.path == ("pay",)
+    form = tapped(written(form, 0, {"0": "7"}), "done")
+    assert form.is_whole
+    assert form.progress.answer["pay"] == 7
+    assert form.progress.answer["ask"] == {"goods": {"g1": 2}}
+
+
 @pytest.mark.parametrize("title", sorted(engine.titles()))
 def test_no_form_of_a_game_takes_more_than_six_presses_in_the_median(title: str) -> None:
     taps: dict[str, list[int]] = {}

@@ -7,7 +7,7 @@ from tests.chat.person import asks
 from tests.chat.world import world
 from tools.bench.reads import Counting, short
 
-PRESS = 12
+PRESS = 13
 """The most statements for a press that plays."""
 
 

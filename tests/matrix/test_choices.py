@@ -1,5 +1,7 @@
 """What is listed, and what a typed line means: without a homeserver."""
 
+from dataclasses import replace
+
 import pytest
 
 from bot.chat.marks import Door, Mention, Moment, Small
@@ -72,7 +74,9 @@ def test_several_of_one_menu_are_one_press() -> None:
 
 
 def test_how_many_is_typed_behind_what() -> None:
-    counts = menu("u0", "Silk 1", "Silk 2", "Wine 1", high=2, values=["0x1", "0x2", "1x1"])
+    offered = {"0x1": "Silk", "0x2": "Silk", "1x1": "Wine"}
+    items = tuple(MenuItem(value, f"{name} {value[-1]}", counted=name) for value, name in offered.items())
+    counts = Menu(Id("pick", "t1", 0, "ab", "1", "u0"), items, "Choose", 1, 2)
     sheet = Sheet((counts, Buttons((button("done", "Done", disabled=False),))))
     assert [(choice.key, choice.label) for choice in choices_of(sheet)] == [
         ("1", "Silk"),
@@ -88,7 +92,7 @@ def test_how_many_is_typed_behind_what() -> None:
 
 def test_a_count_stays_while_others_are_typed() -> None:
     items = tuple(
-        MenuItem(f"{place}x{count}", f"{name} {count}", chosen=(place, count) == (0, 2))
+        MenuItem(f"{place}x{count}", f"{name} {count}", chosen=(place, count) == (0, 2), counted=name)
         for place, name in enumerate(("Silk", "Wine"))
         for count in (1, 2)
     )
@@ -99,9 +103,8 @@ def test_a_count_stays_while_others_are_typed() -> None:
 
 
 def test_a_number_is_typed_as_itself() -> None:
-    sheet = Sheet(
-        (menu("n", "0", "100", "200", values=["0", "100", "200"]), Buttons((button("fill", "Write", "0"),)))
-    )
+    numbers = menu("n", "0", "100", "200", values=["0", "100", "200"])
+    sheet = Sheet((replace(numbers, takes_numbers=True), Buttons((button("fill", "Write", "0"),))))
     assert chosen("100", sheet) == [("pick", ("100",))]
     assert chosen("130", sheet) == [("pick", ("130",))], "also one that is not listed"
     few = Sheet((Buttons((button("opt", "3", "0"), button("opt", "4", "1"))),))

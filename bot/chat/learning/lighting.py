@@ -121,7 +121,7 @@ def _on_control(question: QuestionForm, control: Control, wanted: dict[Path, Ans
         fits = [
             item
             for item in control.items
-            if all(path in wanted and _same(answered, wanted[path], item) for path, answered in item.says)
+            if all(path in wanted and _same(step, wanted[path], item) for path, step in item.says)
         ]
         values = [max(fits, key=lambda item: len(item.says)).value] if fits else []
     elif control.kind == "number":
@@ -142,10 +142,9 @@ def _on_control(question: QuestionForm, control: Control, wanted: dict[Path, Ans
     return NextPress("pick", control.arg, tuple(values)) if values else None
 
 
-def _same(answered: Answer, wanted: Answer, item: ControlItem) -> bool:
-    return bool(
-        (sorted(answered) if isinstance(answered, list) and not item.answer.ordered else answered) == wanted
-    )
+def _same(answer: Answer, wanted: Answer, item: ControlItem) -> bool:
+    is_set = isinstance(answer, list) and not item.answer.ordered
+    return bool((sorted(answer) if is_set else answer) == wanted)
 
 
 def written_lines(question: QuestionForm, answer: Answer) -> dict[str, str]:

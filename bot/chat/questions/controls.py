@@ -68,6 +68,11 @@ class Control:
     part: int | None = None
     """Its place on the page of a form."""
 
+    @property
+    def opens_more(self) -> bool:
+        """Whether more has to be said of what is chosen."""
+        return any(item.answer.opens for item in self.items if item.value in self.chosen)
+
     def item(self, value: str) -> ControlItem | None:
         return next((item for item in self.items if item.value == value), None)
 
@@ -104,7 +109,7 @@ def _of_simple(question: QuestionForm, asked: Open) -> Iterator[Control]:
         case Share():
             yield from _of_share(leaf, path, form.leaf or start(leaf), UNITS)
         case Line():
-            if len(leaf.among) <= VALUES:
+            if 0 < len(leaf.among) <= VALUES:
                 yield Control("", "one", path, _of_options(Pick(leaf.among), path))
         case _:
             assert_never(leaf)

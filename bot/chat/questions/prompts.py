@@ -326,15 +326,16 @@ def _form(question: QuestionForm, page: Open, words: Words) -> list[Part]:
     parts: list[Part] = [Say("\n".join(_line_of_part(question, part, words) for part in page.parts))]
     buttons: list[Button | Link] = []
     for place, part in enumerate(page.parts):
-        inside = share_in(question.progress, part)
-        for control in (control for control in offered if control.part == place):
+        inside, of_part = share_in(question.progress, part), [c for c in offered if c.part == place]
+        for control in of_part:
             if control.kind == "counts" and inside:
                 parts.append(_count_menu(question, control, inside[1], words))
             else:
                 writes = _writes_more(part, control)
                 more = [MenuItem(WRITE, words("chat-write-number"))] if writes else []
                 parts.append(_menu(question, control, _label(part, words), words, *more))
-        if not shown[place] or (inside and not offers_every_count(inside[1])):
+        goes_on = not offers_every_count(inside[1]) if inside else any(c.opens_more for c in of_part)
+        if not shown[place] or goes_on:
             label = words("chat-change", what=_label(part, words))
             buttons.append(Button(question.id("opt", f"{PART}{place}"), clip(label, LABEL), "primary"))
     ready = all(unfit(part.choice, question.progress.contents(part.path)) is None for part in page.parts)
