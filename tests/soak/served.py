@@ -8,7 +8,7 @@ import asyncio
 import os
 import sys
 from collections.abc import AsyncIterator, Mapping
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
@@ -20,10 +20,9 @@ from aiohttp.test_utils import TestServer, unused_port
 from bot.host import contacts
 from bot.ops.cli import main
 from bot.web.activity import oauth
+from tests.kit import until
 from tests.soak.reading import CLIENT_ID
 from tests.web.calls import mail_server
-
-STARTS_WITHIN = 60.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,15 +99,15 @@ async def served(folder: Path, more: Mapping[str, str] | None = None, *program: 
 
 
 async def _until_it_answers(made: Served) -> None:
-    async with asyncio.timeout(STARTS_WITHIN), ClientSession() as session:
-        while True:
-            try:
+    async with ClientSession() as session:
+
+        async def is_well() -> bool:
+            with suppress(ClientError):
                 async with session.get(f"{made.url}/health") as response:
-                    if response.status == 200:
-                        return
-            except ClientError:
-                pass
-            await asyncio.sleep(0.1)
+                    return response.status == 200
+            return False
+
+        await until(is_well)
 
 
 if __name__ == "__main__":

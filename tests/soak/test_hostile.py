@@ -12,7 +12,7 @@ from tests.soak.report import Report, lengths
 from tests.soak.served import Served, served
 
 LARGEST_LOG = 1_000_000
-PATIENCE = 5.0
+PATIENCE = 120.0
 AT_ONCE = 8
 PATHS = (
     "/",
