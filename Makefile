@@ -3,6 +3,9 @@ VENV := .venv
 BIN := $(VENV)/bin
 # One more than a small machine has cores: some tests wait for a browser, a disk or a process.
 WORKERS ?= 3
+# How many times its usual length a soak has, and what it draws its games from.
+LENGTH ?= 1
+SEED ?= soak
 PYTHON ?= python3
 # Compiled modules are kept whatever the environment says: every process would compile them again.
 export PYTHONDONTWRITEBYTECODE :=
@@ -92,8 +95,7 @@ browser:
 soak: $(PROVING) versions ## every Python, a week of 200 tables, then games, fuzz, leaks and faults at length; hours
 	@$(BIN)/python -m tools.week
 	@$(BIN)/python -m tools.week --postgres
-	@$(BIN)/python -m tools.soak
-	@$(BIN)/python -m pytest -n $(WORKERS) -m soak
+	@$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m soak --length $(LENGTH) --seed $(SEED)
 	@$(BIN)/python -m pytest -n $(WORKERS) --hypothesis-profile=by-chance -m hypothesis
 
 bench: $(PROVING) ## measure everything that has to be quick, beside a peer or a plain way; minutes

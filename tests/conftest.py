@@ -25,6 +25,7 @@ from bot.store.upgrade import upgrade
 from engine.rng import commitment
 from tests.postgres import QUICK as WITHOUT_SYNCING
 from tests.postgres import Server, postgres
+from tests.soak.report import Report
 
 # How long something takes on a busy machine says nothing about it.
 BUSY = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
@@ -46,7 +47,6 @@ LONG = (
     "tests/cli/test_serve.py",
     "tests/cli/test_simulate.py",
     "tests/host/test_house.py",
-    "tests/host/test_kill.py",
     "tests/host/test_own_file.py",
     "tests/host/test_two_hosts.py",
     "tests/languages/*",
@@ -61,6 +61,7 @@ LONG = (
     "tests/render/test_live.py",
     "tests/render/test_maps.py",
     "tests/render/test_zones.py",
+    "tests/soak/*",
     "tests/store/*",
     "tests/test_acts.py",
     "tests/test_advice.py",
@@ -96,6 +97,8 @@ QUICK = (
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--quick", action="store_true", help="only what takes less than a minute in all")
+    parser.addoption("--length", type=float, default=1.0, help="how many times its usual length a soak has")
+    parser.addoption("--seed", default="soak", help="what a soak draws its games from")
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -115,6 +118,17 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """What takes long begins first, so that no worker is left with it at the end."""
     items.sort(key=lambda item: item.get_closest_marker("slow") is None)
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
+    """What a soak tried and found broken, also where it broke off."""
+    if "not soak" in config.option.markexpr:
+        return
+    for outcome in ("passed", "failed"):
+        for test in terminalreporter.getreports(outcome):
+            for name, figures in test.user_properties:
+                if figures:
+                    terminalreporter.write_line(f"{test.nodeid}: {name}: {figures}")
 
 
 def pytest_collection_finish() -> None:
@@ -154,9 +168,32 @@ def _shared_statements() -> Iterator[None]:
         yield
 
 
+@pytest.fixture
+def report(request: pytest.FixtureRequest) -> Report:
+    """What a test tries is told at the end of a soak."""
+    made = Report()
+    request.node.user_properties += [("tried", made.tried), ("broken", made.wrong)]
+    return made
+
+
+@pytest.fixture
+def length(request: pytest.FixtureRequest) -> int:
+    """How much a test with `lengths` tries."""
+    usual: int = request.param
+    factor: float = request.config.getoption("--length")
+    return max(min(usual, 1), round(usual * factor))
+
+
+@pytest.fixture
+def seed(request: pytest.FixtureRequest) -> str:
+    """What a test with a `length` draws from."""
+    given: str = request.config.getoption("--seed")
+    return given
+
+
 SEED_SIZE = 16
 """Bytes of a seed; keys have other sizes and stay secret."""
-ENDS_WITHIN = 20.0
+ENDS_WITHIN = 60.0
 """Seconds that a task may take to end after its test."""
 
 

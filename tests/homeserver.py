@@ -10,11 +10,10 @@ import signal
 import socket
 import subprocess
 import sys
-import time
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -22,6 +21,7 @@ from typing import Any
 import yaml
 
 from bot.matrix.registration import write_registration
+from tests.kit import until_now
 
 NAME = "localhost"
 """What ids on it end with."""
@@ -75,16 +75,15 @@ class Homeserver:
         self._wait()
 
     def _wait(self) -> None:
-        until = time.monotonic() + PATIENCE
-        while time.monotonic() < until:
-            assert self._process is not None
-            assert self._process.poll() is None, (self.folder / "output.txt").read_text()[-3000:]
-            try:
-                with urllib.request.urlopen(f"{self.address}/health", timeout=2):
-                    return
-            except OSError:
-                time.sleep(0.05)
-        raise TimeoutError("the homeserver does not start")
+        until_now(self._answers, PATIENCE)
+
+    def _answers(self) -> bool:
+        assert self._process is not None
+        assert self._process.poll() is None, (self.folder / "output.txt").read_text()[-3000:]
+        answered = False
+        with suppress(OSError), urllib.request.urlopen(f"{self.address}/health", timeout=PATIENCE):
+            answered = True
+        return answered
 
     def kill(self) -> None:
         """As a power cut would."""
@@ -96,7 +95,7 @@ class Homeserver:
     def _end(self, sign: signal.Signals) -> None:
         if self._process is not None:
             self._process.send_signal(sign)
-            self._process.wait(30)
+            self._process.wait(PATIENCE)
             self._process = None
 
     def register(self, name: str = "", *, admin: bool = False, display: str = "") -> Account:

@@ -2,11 +2,13 @@
 
 import asyncio
 import json
+import time
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Executor, Future
 from contextlib import contextmanager
 from functools import cache
+from inspect import isawaitable
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -15,6 +17,7 @@ from unittest.mock import patch
 import pytest
 
 import engine
+from bot.clock import stopwatch
 from bot.contract.games import game_record as finished
 from bot.contract.games import other_truth as imagined
 from bot.contract.games import play, positions, random_players, usual_bots
@@ -44,7 +47,7 @@ def golden(title: str, seats: int) -> dict[str, Any]:
 
 
 WORDY_MOVES = 120
-PATIENCE = 30.0
+PATIENCE = 120.0
 """Seconds after which a test no longer waits."""
 
 
@@ -77,11 +80,19 @@ def numbered_secrets() -> Iterator[None]:
         yield
 
 
-async def until(condition: Callable[[], bool]) -> None:
-    """Wait for something, however slow the machine is."""
-    async with asyncio.timeout(PATIENCE):
-        while not condition():
+async def until(condition: Callable[[], object], within: float = PATIENCE) -> None:
+    """Wait for something, which may have to be awaited, however slow the machine is."""
+    async with asyncio.timeout(within):
+        while not (await met if isawaitable(met := condition()) else met):
             await asyncio.sleep(0.01)
+
+
+def until_now(condition: Callable[[], object], within: float = PATIENCE) -> None:
+    """The same without an event loop."""
+    lap = stopwatch()
+    while not condition():
+        assert lap() < within, "it never came"
+        time.sleep(0.05)
 
 
 @cache

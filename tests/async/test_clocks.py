@@ -2,6 +2,7 @@
 
 import asyncio
 from datetime import datetime
+from functools import partial
 from typing import Any
 from zoneinfo import ZoneInfo
 
@@ -19,6 +20,7 @@ from data import catalogue
 from engine.choice import Amount
 from render.words import Words
 from tests.host.people import ADA, BO, CY, vacation
+from tests.kit import until
 
 HOUR = 3600.0
 FISCHER = Terms(bank=100, increment=50, cap=180)
@@ -297,10 +299,12 @@ async def test_a_round_that_fails_does_not_stop_the_clocks(host: Host, clock: Fa
 
     host.sweep.chores.append(stumble)
     rounds = asyncio.create_task(host.sweep.run(30))
+
+    def has_failed(times: int) -> bool:
+        return len(failed) >= times or rounds.done()
+
     for n in range(1, 4):
-        while len(failed) < n and not rounds.done():
-            await asyncio.sleep(0.01)
-        await asyncio.sleep(0.01)
+        await until(partial(has_failed, n))
         clock.pass_time(30)
     rounds.cancel()
     await asyncio.gather(rounds, return_exceptions=True)
@@ -322,11 +326,9 @@ async def test_a_clock_that_is_set_in_the_middle_of_a_round_plays_for_nobody(
 
     monkeypatch.setattr(store.clocks, "give_back", and_jump)
     rounds = asyncio.create_task(host.sweep.run(5))
-    async with asyncio.timeout(10):
-        for _ in range(2):
-            while host.sweep.last_round != clock.now():
-                await asyncio.sleep(0.01)
-            clock.pass_time(5)
+    for _ in range(2):
+        await until(lambda: host.sweep.last_round == clock.now())
+        clock.pass_time(5)
     rounds.cancel()
     table = await host.table(match_id)
     assert table.seq == 0

@@ -30,7 +30,7 @@ pytestmark = pytest.mark.usefixtures("quick")
 
 TITLES = sorted(engine.titles())
 MOVES = 30
-"""Moves that are looked at one by one; whole games are played by the people of `tools/soak/calls.py`."""
+"""Moves that are looked at one by one; whole games are played by the people of `tests/soak/test_calls.py`."""
 LONGER = 120
 LAPSING = "genoa"
 """The title in which a question comes back after it lapsed; that takes so many moves."""

@@ -23,7 +23,7 @@ from bot.host.host import Host
 from bot.ops import doctor
 from bot.series.steward import Steward
 from bot.store import Store, StoreError
-from bot.store.leases import LEASE
+from bot.store.leases import LEASE, Leases
 from bot.table.letters import Addressed, DueLetter, Sentence
 from bot.table.seating import SeatSpec
 from engine.text import text
@@ -145,10 +145,7 @@ async def test_letters_are_delivered_for_as_long_as_a_client_lives(
     monkeypatch.setattr(client.chat.letters, "send", send)
     living = asyncio.create_task(connection.run_client(client, TOKEN))
     await host.outbox.post(Addressed("discord/user/1", Sentence("hello", to_user("1"))))
-    for _ in range(500):
-        if delivered:
-            break
-        await asyncio.sleep(0.01)
+    await until(lambda: delivered)
     assert delivered == ["hello"]
     living.cancel()
     await asyncio.gather(living, return_exceptions=True)
@@ -302,7 +299,7 @@ async def test_a_process_answers_for_its_shards_and_the_first_alone_registers_th
 
 
 async def test_a_second_process_with_the_same_shards_waits_until_the_first_is_gone(
-    postgres_server: Server,
+    postgres_server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     shared, clock = postgres_server.cleared_database(), FakeClock()
     hosts = [Host(await Store.open(shared), clock) for _ in range(2)]
@@ -315,12 +312,24 @@ async def test_a_second_process_with_the_same_shards_waits_until_the_first_is_go
 
         return work
 
+    refused: list[Leases] = []
+    take = Leases.take
+
+    async def noted(leases: Leases, *what: Any) -> list[str]:
+        taken = await take(leases, *what)
+        refused.extend([] if taken else [leases])
+        return taken
+
+    monkeypatch.setattr(Leases, "take", noted)
     config = Config(shards="0-3/8")
     tasks = [asyncio.create_task(shards.in_turn(host, config, answering(n))) for n, host in enumerate(hosts)]
     await until(lambda: bool(there))
     first = there[0]
+    second = hosts[1 - first].store.leases
+    await until(lambda: second in refused)
+    refused.clear()
     clock.pass_time(LEASE / 4)
-    await asyncio.sleep(0.1)
+    await until(lambda: second in refused)
     assert there == [first]
     tasks[first].cancel()
     await asyncio.gather(tasks[first], return_exceptions=True)
@@ -380,11 +389,12 @@ async def test_a_database_that_is_away_ends_no_delivery(host: Host, monkeypatch:
     going = asyncio.create_task(client.chat.lobby_expiry.run())
     clock = host.clock
     assert isinstance(clock, FakeClock)
-    for _ in range(100):
-        await asyncio.sleep(0.01)
-        if len(looks) > 1 or going.done():
-            break
+
+    def looks_again() -> bool:
         clock.pass_time(60)
+        return len(looks) > 1 or going.done()
+
+    await until(looks_again)
     assert not going.done(), "the loop goes on"
     assert len(looks) > 1, "and looks again soon"
     going.cancel()

@@ -22,7 +22,7 @@ from tests.chat.on_discord import place_of, user_key, user_of
 from tests.chat.person import Person, bid, offered, said
 from tests.chat.tables import table
 from tests.host.people import answer_any
-from tools.soak.weak_line import Line, weak
+from tests.soak.weak_line import Line, weak
 
 pytestmark = pytest.mark.usefixtures("quick", "away")
 

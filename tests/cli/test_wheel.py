@@ -14,6 +14,7 @@ import pytest
 
 import engine
 from engine.rng import Rng
+from tests.kit import until
 from tests.kit_web import answer_somehow, presses
 from tests.kit_web import read as read_page
 from tests.kit_wheels import (
@@ -134,11 +135,12 @@ async def answer_a_question(browser: aiohttp.ClientSession, seat: str, rng: Rng)
 
 async def a_question(browser: aiohttp.ClientSession, seat: str) -> str:
     """The page of a seat once it is asked something."""
-    while True:
-        page = await read(browser, seat)
-        if presses(read_page(page)):
-            return page
-        await asyncio.sleep(0.2)
+
+    async def is_asked() -> bool:
+        return bool(presses(read_page(await read(browser, seat))))
+
+    await until(is_asked)
+    return await read(browser, seat)
 
 
 async def read(browser: aiohttp.ClientSession, path: str) -> str:

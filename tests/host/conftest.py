@@ -21,7 +21,6 @@ BOTH = {
     "test_deadlines",
     "test_host",
     "test_house",
-    "test_kill",
     "test_post",
     "test_reminders",
     "test_settings",

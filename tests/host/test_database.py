@@ -16,6 +16,7 @@ from bot.store.errors import StoreError
 from bot.store.sqlite import CONNECTIONS, translate_errors_of
 from bot.store.trips import connect
 from tests.host.people import ADA, BO
+from tests.kit import PATIENCE
 
 
 async def test_a_statement_is_one_trip_to_the_thread_of_the_database(
@@ -73,7 +74,7 @@ async def test_a_connection_whose_opening_is_cancelled_is_closed(
     with pytest.raises(asyncio.CancelledError):
         await opening
     cancelled.set()
-    assert ended.wait(10.0)
+    assert ended.wait(PATIENCE)
 
 
 async def test_whoever_is_cancelled_in_a_statement_ends_and_takes_it_for_no_failure() -> None:
@@ -91,6 +92,6 @@ async def test_whoever_is_cancelled_in_a_statement_ends_and_takes_it_for_no_fail
     going = asyncio.create_task(round_that_goes_on())
     await asyncio.sleep(0)
     going.cancel()
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(PATIENCE):
         with pytest.raises(asyncio.CancelledError):
             await going

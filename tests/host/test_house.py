@@ -13,17 +13,18 @@ from bot.table import substitutes
 from engine.core import Decision
 from tests.host.people import ADA, BO, HOUSE, play_on, rows
 from tests.host.toy import ToyHouse
+from tests.kit import until
 
 
-async def until(clock: FakeClock, host: Host, match_id: str, seq: int) -> None:
+async def until_played(clock: FakeClock, host: Host, match_id: str, seq: int) -> None:
     """Let time pass until the match has come that far."""
-    for _ in range(5000):
-        table = await host.table(match_id)
-        if table.seq >= seq or table.state == "over":
-            return
+
+    async def has_come() -> bool:
         clock.pass_time(10)
-        await asyncio.sleep(0.001)
-    pytest.fail(f"the house stopped at {table.seq}")
+        table = await host.table(match_id)
+        return table.seq >= seq or table.state == "over"
+
+    await until(has_come)
 
 
 async def test_a_table_of_house_players_plays_to_the_end(host: Host) -> None:
@@ -57,7 +58,7 @@ async def test_the_house_waits_for_people(host: Host) -> None:
 async def test_a_start_takes_up_where_the_house_was(store: Store, clock: FakeClock) -> None:
     first = Host(store, clock, house_pause=2)
     opened = await first.open("toy", [HOUSE] * 3)
-    await until(clock, first, opened.match_id, 4)
+    await until_played(clock, first, opened.match_id, 4)
     await first.close()
     stopped = (await first.table(opened.match_id)).seq
     second = Host(store, clock)
@@ -75,7 +76,7 @@ async def test_a_match_has_one_driver_however_often_it_is_stirred(store: Store, 
         host.house.stir(opened.match_id)
         await host.wake()
     assert len([task for task in asyncio.all_tasks() if task.get_name().startswith("house ")]) == 1
-    await until(clock, host, opened.match_id, 6)
+    await until_played(clock, host, opened.match_id, 6)
     await host.close()
 
 
@@ -133,7 +134,7 @@ async def test_the_house_tries_again_when_the_disk_failed(
 
     monkeypatch.setattr(store.matches, "apply", sometimes)
     opened = await host.open("toy", [HOUSE] * 2)
-    await until(clock, host, opened.match_id, 1000)
+    await until_played(clock, host, opened.match_id, 1000)
     assert (await host.table(opened.match_id)).state == "over"
     assert next(failures, None) is None
 

@@ -12,6 +12,7 @@ from bot.host.outbox import FIRST_RETRY, LAST_RETRY, LEASE, Batch, Postponed, Un
 from bot.store import Store, StoreError
 from bot.table.letters import Addressed, DueLetter, TableNews
 from tests.host.people import ADA, BO, rows, seq_of
+from tests.kit import until
 
 
 def to_both(batch: Batch) -> Iterable[Addressed]:
@@ -190,8 +191,7 @@ async def test_letters_go_out_as_they_come(host: Host, match_id: str) -> None:
     delivering = asyncio.create_task(host.outbox.keep_draining("mail/", box))
     await host.submit(match_id, 1, "0")
     await host.outbox.post(Addressed("mail/cy", TableNews(-1)))
-    while len(box.got) < 9:
-        await asyncio.sleep(0.001)
+    await until(lambda: len(box.got) >= 9)
     assert box.heard("mail/ada") == [0, 1, 2, 3]
     assert box.heard("mail/cy") == [-1]
     delivering.cancel()
@@ -208,8 +208,7 @@ async def test_what_was_being_sent_when_the_delivery_broke_off_does_not_wait_for
     await store.outbox.claim(failed, now, now + LEASE)
     await store.outbox.mark_failed(failed, now + LAST_RETRY, "no answer")
     delivering = asyncio.create_task(host.outbox.keep_draining("mail/", box))
-    while len(box.heard(taken.destination)) < 3:
-        await asyncio.sleep(0.001)
+    await until(lambda: len(box.heard(taken.destination)) >= 3)
     assert box.heard(failed.destination) == [], "what failed waits for its next try"
     assert clock.now() == now
     delivering.cancel()
@@ -245,9 +244,7 @@ async def test_a_slow_table_holds_up_no_other_and_hears_everything_in_order(host
         got.append((letter.match_id, seq_of(letter), letter.destination.rpartition("/")[2]))
 
     async def arrived(count: int) -> None:
-        async with asyncio.timeout(10):
-            while len(got) < count:
-                await asyncio.sleep(0.001)
+        await until(lambda: len(got) >= count)
 
     delivering = asyncio.create_task(host.outbox.keep_draining("mail/", send))
     await arrived(2)

@@ -15,6 +15,7 @@ from bot.store import StoreError
 from bot.threads import StoppedShort, in_pool, in_thread
 from engine.errors import BadRecord
 from tests.host.people import ADA, BO, rows
+from tests.kit import PATIENCE
 
 BARE = re.compile(r"asyncio\.to_thread\(|\.run_in_executor\(|wrap_future\(|\.submit\(lambda")
 
@@ -24,7 +25,7 @@ def empty() -> None:
 
 
 async def test_work_that_runs_out_of_what_it_looks_for_comes_back() -> None:
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         with pytest.raises(StoppedShort, match="empty"):
             await in_thread(empty)
         with ThreadPoolExecutor(1) as pool, pytest.raises(StoppedShort, match="empty"):
@@ -58,7 +59,7 @@ async def damaged(host: Host, file: Path) -> str:
 async def test_a_damaged_answer_freezes_no_table(
     host: Host, damaged: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         with pytest.raises(BadRecord, match="change 3 of the log is not as it was stored"):
             await host.undo(damaged, 1)
         await host.submit(damaged, 0, 1)
@@ -70,7 +71,7 @@ async def test_work_that_stops_short_lets_go_of_its_table(
 ) -> None:
     match_id = (await host.open("toy", [ADA, BO])).match_id
     monkeypatch.setattr("bot.host.host.undo_last_move", lambda *_all: empty())
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         with pytest.raises(StoppedShort):
             await host.undo(match_id, 0)
         await host.submit(match_id, 0, 1)
@@ -80,7 +81,7 @@ async def test_nobody_waits_for_a_table_for_ever(host: Host, monkeypatch: pytest
     match_id = (await host.open("toy", [ADA, BO])).match_id
     for place in ("bot.host.cache.LONGEST_TURN", "bot.host.commit.LONGEST_TURN"):
         monkeypatch.setattr(place, 0.05)
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         async with host.tables.turn(match_id):
             with pytest.raises(StoreError, match="is still being changed"):
                 await host.submit(match_id, 0, 1)

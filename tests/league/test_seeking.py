@@ -17,6 +17,7 @@ from bot.store.records_leagues import SeekRecord
 from bot.table.letters import Announcement, DueLetter, RoomForTable
 from engine.errors import BadSetup
 from render.words import Words
+from tests.kit import until
 
 
 def wish(*seats: int, pace: float | None = None, rated: bool = True, place: str = "") -> Wish:
@@ -130,10 +131,13 @@ async def test_a_round_that_stumbles_does_not_stop_the_steward(
 
     monkeypatch.setattr(steward.seeking, "match_up", stumbles)
     going = asyncio.create_task(steward.run(5))
+
+    def comes_to_a_second_round() -> bool:
+        clock.pass_time(5)
+        return going.done() or len(rounds) >= 2
+
     with capture_logs() as lines:
-        while len(rounds) < 2 and not going.done():
-            await asyncio.sleep(0.01)
-            clock.pass_time(5)
+        await until(comes_to_a_second_round)
     going.cancel()
     assert len(rounds) >= 2
     assert {line["event"] for line in lines} == {"steward-failed"}

@@ -19,6 +19,7 @@ from bot.series.steward import Steward
 from bot.store import Store
 from engine.rng import Rng
 from tests.homeserver import Account, Homeserver
+from tests.kit import until
 
 LONGEST = 45.0
 """Seconds after which something that has to happen counts as lost, however busy the machine is."""
@@ -301,28 +302,29 @@ async def begin_game(world: MatrixWorld, title: str, people: list[Person], *, ho
         await first.type(room, "!add bot")
     await first.wait_for(lambda: any(f"{seats} of {seats}" in line for line in first.lines(room)))
     await first.type(room, "!start")
-    async with asyncio.timeout(LONGEST):
-        while not (matches := await world.host.store.matches.list_matches(user_id=f"matrix:{first.user}")):
-            await asyncio.sleep(0.05)
-    return matches[0].id
+    mine = partial(world.host.store.matches.list_matches, user_id=f"matrix:{first.user}")
+    await until(mine, LONGEST)
+    return (await mine())[0].id
 
 
 async def play_on(world: MatrixWorld, match: str, robots: list[Robot], moves: int | None = None) -> int:
     """Let them play until the game is over, or for so many moves; how many there are."""
     done = asyncio.Event()
     tasks = [asyncio.create_task(robot.live(done.is_set)) for robot in robots]
-    seq, idle = 0, 0
+
+    async def is_further() -> bool:
+        for task in tasks:
+            if task.done():
+                task.result()
+        now = await world.host.table(match)
+        return now.state != "live" or now.seq > table.seq
+
     try:
-        while True:
-            table = await world.host.table(match)
-            seq, idle = table.seq, 0 if table.seq > seq else idle + 1
-            if table.state != "live" or (moves is not None and seq >= moves):
-                return seq
-            assert idle < 10 * LONGEST, {r.person.talk: r.person.lines(r.person.talk)[-4:] for r in robots}
-            await asyncio.sleep(0.1)
-            for task in tasks:
-                if task.done():
-                    task.result()
+        while (table := await world.host.table(match)).state == "live" and (
+            moves is None or table.seq < moves
+        ):
+            await until(is_further, LONGEST)
+        return table.seq
     finally:
         done.set()
         await asyncio.gather(*tasks, return_exceptions=True)

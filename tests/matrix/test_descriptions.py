@@ -12,6 +12,7 @@ from bot.matrix.commands.descriptions import DESCRIPTION, INVOKED, describe_comm
 from bot.matrix.surface import SURFACE
 from render.words import Words
 from tests.homeserver import Homeserver
+from tests.kit import until
 from tests.kit_acts import command_of
 from tests.matrix.kit import LONGEST, MatrixWorld, Person, matrix_world
 
@@ -49,9 +50,7 @@ async def _check_written(world: MatrixWorld, ann: Person, home: str, events: lis
         levels = await ann.api.get_state(home, "m.room.power_levels") or {}
         assert await bot.api.get_state(home, DESCRIPTION, key) is None, "it has no right to it"
         await ann.api.set_state(home, "m.room.power_levels", {**levels, "users": {bot.maker.me: 50}})
-        async with asyncio.timeout(LONGEST):
-            while not bot.book.rooms[home].described:
-                await asyncio.sleep(0.1)
+        await until(lambda: bot.book.rooms[home].described, LONGEST)
         assert await bot.api.get_state(home, DESCRIPTION, key) == events[0]["content"]
     finally:
         task.cancel()

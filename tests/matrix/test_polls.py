@@ -1,6 +1,5 @@
 """What a table votes on is a poll in its room: an answer is a vote, and only of those who have one."""
 
-import asyncio
 from functools import partial
 from pathlib import Path
 
@@ -13,6 +12,7 @@ from bot.matrix.rooms.outcomes import patiently
 from bot.table import votes
 from tests.chat.toys import toys
 from tests.homeserver import Homeserver
+from tests.kit import until
 from tests.matrix.kit import LONGEST, Person, begin_game, matrix_world
 
 RESPONSE = "org.matrix.msc3381.poll.response"
@@ -81,9 +81,11 @@ async def test_a_poll_ends_once_however_often_its_letter_is_sent(
             (request,) = votes.requests(await world.host.table(match))
             await votes.withdraw(world.host, match, request.seat, request.id)
             await bo.wait_for(partial(polls_seen, bo, END))
-            async with asyncio.timeout(LONGEST):
-                while (await world.bot.book.desk(place)).polls:
-                    await asyncio.sleep(0.05)
+
+            async def is_put_away() -> bool:
+                return not (await world.bot.book.desk(place)).polls
+
+            await until(is_put_away, LONGEST)
             await bo.look()
             assert len(polls_seen(bo, END)) == 1
             assert next(deaths, None) is None, "it was sent twice"

@@ -1,6 +1,5 @@
 """What is secret reaches one direct room, and nothing else differs with it: on a real homeserver."""
 
-import asyncio
 import json
 import re
 from pathlib import Path
@@ -12,7 +11,7 @@ from engine.choice import Pick, sample
 from engine.rng import Rng
 from tests.chat.toys import toys
 from tests.homeserver import Homeserver
-from tests.kit import numbered_secrets
+from tests.kit import numbered_secrets, until
 from tests.matrix.kit import LONGEST, MatrixWorld, Person, begin_game, matrix_world
 
 IDS = re.compile(r"mxc://[^\"\s]+|(?:[!$]|%21|%24)[\w-]{40,}|@person\d+:localhost")
@@ -83,9 +82,11 @@ async def until_sealed(world: MatrixWorld, match: str) -> TableState:
 
 async def settle(world: MatrixWorld) -> None:
     """Until everything is told."""
-    async with asyncio.timeout(LONGEST):
-        while await world.host.store.outbox.depth("matrix/"):
-            await asyncio.sleep(0.02)
+
+    async def is_told() -> bool:
+        return not await world.host.store.outbox.depth("matrix/")
+
+    await until(is_told, LONGEST)
 
 
 async def heard_by(world: MatrixWorld, match: str, *people: Person) -> list[str]:

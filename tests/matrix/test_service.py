@@ -19,6 +19,7 @@ from bot.ops.cli import app
 from bot.series.steward import Steward
 from bot.store import Store
 from tests.homeserver import Homeserver
+from tests.kit import until
 from tests.matrix.kit import Person
 
 
@@ -79,10 +80,9 @@ async def test_the_service_is_invited_and_answers(homeserver: Homeserver, tmp_pa
 
 
 async def _until_connected(host: Host, task: "asyncio.Task[None]") -> None:
-    while host.connections.get("Matrix", str)() != "connected":
-        if task.done():
-            task.result()
-        await asyncio.sleep(0.05)
+    await until(lambda: task.done() or host.connections.get("Matrix", str)() == "connected")
+    if task.done():
+        task.result()
 
 
 async def test_a_registration_that_the_homeserver_does_not_know_is_said_so(

@@ -12,6 +12,7 @@ from bot.store.kinds import database_at
 from bot.store.notes import NoteKind
 from bot.store.postgres_line import FIRST_PAUSE
 from tests.host.people import rows
+from tests.kit import PATIENCE, until
 from tests.postgres import Server
 
 
@@ -59,9 +60,11 @@ async def test_processes_that_start_at_once_make_the_tables_once(postgres_server
 
 async def until_given_up(database: Database) -> None:
     """The server gives a lock back once it has noticed that its connection has ended."""
-    async with asyncio.timeout(10):
-        while await database.is_served():
-            await asyncio.sleep(0.02)
+
+    async def is_free() -> bool:
+        return not await database.is_served()
+
+    await until(is_free)
 
 
 async def test_a_database_that_is_served_is_not_replaced_and_the_other_way_round(shared: str) -> None:
@@ -85,9 +88,7 @@ async def test_what_one_process_tells_is_heard_by_the_others_and_not_by_itself(s
     async with one.listening(heard["one"].append), other.listening(heard["other"].append):
         await one.tell(["m1 3 4", "m2 5 6"])
         await other.tell(["m3 1 1"])
-        async with asyncio.timeout(5):
-            while len(heard["one"]) + len(heard["other"]) < 3:
-                await asyncio.sleep(0.01)
+        await until(lambda: len(heard["one"]) + len(heard["other"]) >= 3)
     assert heard == {"one": ["m3 1 1"], "other": ["m1 3 4", "m2 5 6"]}
     await one.close()
     await other.close()
@@ -106,7 +107,7 @@ async def test_a_line_that_was_cut_comes_back_and_says_that_something_may_be_mis
         other = database_at(shared)
         assert await other.is_served()
         await other.tell(["m 1 2"])
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(PATIENCE):
             assert await heard.get() == "m 1 2"
         await other.close()
     await database.close()

@@ -18,6 +18,7 @@ from bot.table.letters import Addressed, DueLetter, TableNews
 from bot.table.terms import plain_terms
 from engine.errors import Refused
 from tests.host.people import ADA, BO, HOUSE, answer_any
+from tests.kit import PATIENCE, until
 from tests.postgres import Server
 
 Start = Callable[..., Awaitable[Host]]
@@ -64,12 +65,6 @@ async def _are_listening(hosts: Sequence[Host]) -> bool:
     return all(found)
 
 
-async def until(what: Callable[[], Awaitable[bool]]) -> None:
-    async with asyncio.timeout(30):
-        while not await what():
-            await asyncio.sleep(0.01)
-
-
 async def test_a_page_hears_at_once_what_another_process_changed(start: Start) -> None:
     here, there = await start(), await start()
     opened = await here.open("toy", [ADA, BO])
@@ -78,7 +73,7 @@ async def test_a_page_hears_at_once_what_another_process_changed(start: Start) -
         with here.notices.subscribe(opened.match_id) as notices:
             here.notices.note_revision(table.id, table.seq, table.revision)
             await there.submit(opened.match_id, 1, 3)
-            async with asyncio.timeout(5):
+            async with asyncio.timeout(PATIENCE):
                 assert await anext(notices) == 1
 
 
@@ -91,10 +86,10 @@ async def test_letters_are_sent_at_once_by_the_process_that_sends(start: Start) 
 
     async with watching(writer, sender):
         draining = asyncio.create_task(sender.outbox.keep_draining("test/", send))
-        await asyncio.sleep(0.1)
-        await writer.outbox.post(Addressed("test/a", TableNews(1)))
-        async with asyncio.timeout(5):
-            assert await arrived.get() == "test/a"
+        for name in ("test/a", "test/b"):  # the second finds them waiting
+            await writer.outbox.post(Addressed(name, TableNews(1)))
+            async with asyncio.timeout(PATIENCE):
+                assert await arrived.get() == name
         draining.cancel()
         await asyncio.gather(draining, return_exceptions=True)
 
@@ -120,23 +115,23 @@ async def test_a_letter_on_its_way_is_finished_or_given_back_when_the_process_st
     stops, heir = await start(), await start()
     on_the_way, arrived = asyncio.Event(), list[str]()
 
-    def sender(seconds: float) -> Send:
+    def sender(arrives: bool) -> Send:
         async def send(letter: DueLetter) -> None:
             on_the_way.set()
-            await asyncio.sleep(seconds)
+            await (asyncio.sleep(0) if arrives else asyncio.Event().wait())
             arrived.append(letter.destination)
 
         return send
 
-    for seconds, name in ((0.05, "test/quick"), (60.0, "test/slow")):
+    for arrives, name in ((True, "test/quick"), (False, "test/slow")):
         on_the_way.clear()
         await stops.outbox.post(Addressed(name, TableNews(1)))
-        draining = asyncio.create_task(stops.outbox.keep_draining(name, sender(seconds)))
+        draining = asyncio.create_task(stops.outbox.keep_draining(name, sender(arrives)))
         await on_the_way.wait()
         draining.cancel()
         await asyncio.gather(draining, return_exceptions=True)
     assert arrived == ["test/quick"]
-    assert await heir.outbox.drain("test/", sender(0.0)) == 1, "nobody waits for the lease"
+    assert await heir.outbox.drain("test/", sender(True)) == 1, "nobody waits for the lease"
     assert arrived == ["test/quick", "test/slow"]
 
 

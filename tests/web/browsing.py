@@ -32,6 +32,18 @@ CROWDED = """() => {
     .map(([other]) => `${one} / ${other}`));
 }"""
 
+COUNT_STREAMED = """(() => {
+  const Real = EventSource;
+  window.streamed = 0;
+  window.EventSource = class extends Real {
+    constructor(address) {
+      super(address);
+      this.addEventListener("message", () => { window.streamed += 1; });
+    }
+  };
+})()"""
+"""Counts what a page is told by its stream."""
+
 Browse = Callable[..., Awaitable[Page]]
 
 

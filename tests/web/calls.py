@@ -85,7 +85,7 @@ class PushService:
             self.hanging += 1
             self.most_hanging = max(self.most_hanging, self.hanging)
             try:
-                await asyncio.sleep(3600)
+                await asyncio.Event().wait()
             finally:
                 self.hanging -= 1
         if self.status < 300:

@@ -34,6 +34,30 @@ NEXT_GROUP = """(form, number) => {
 }"""
 
 
+LATER = """ms => {
+  const now = performance.now.bind(performance);
+  performance.now = () => now() + ms;
+  const stamp = Object.getOwnPropertyDescriptor(Event.prototype, "timeStamp").get;
+  const later = { configurable: true, get() { return stamp.call(this) + ms; } };
+  Object.defineProperty(Event.prototype, "timeStamp", later);
+}"""
+AT_REST = """() => document.getAnimations()
+  .every((one) => one.playState !== "running" || one.effect.getComputedTiming().iterations === Infinity)"""
+
+
+async def pass_time(page: Page, milliseconds: int) -> None:
+    """For the page it is so much later: what presses mean depends on the time between them."""
+    await page.evaluate(LATER, milliseconds)
+
+
+async def wait_for_rest(page: Page) -> None:
+    """Until nothing moves or changes colour, and what was asked for in the last frame is drawn."""
+    await page.evaluate(
+        "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+    )
+    await page.wait_for_function(AT_REST)
+
+
 def find_chromium(*, whole: bool = False) -> str | None:
     """The program that is installed; `whole`: as people have it, and not the shell."""
     return next(filter(None, map(shutil.which, WHOLE if whole else (SHELL, *WHOLE))), None)
@@ -101,7 +125,7 @@ class Clicker:
             await sheet.click()
         while not await self.page.locator("#question.all-shown").count():
             await self.page.locator("[data-all]").click()
-            await self.page.wait_for_timeout(100)  # a page that was just opened may not listen yet
+            await wait_for_rest(self.page)  # a page that was just opened may not listen yet
 
     async def token(self) -> str:
         return await self.page.locator("#table").get_attribute("data-token") or ""

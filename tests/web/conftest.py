@@ -29,6 +29,7 @@ from engine.choice import Option
 from render.artist import Artist, Brush
 from render.picture import Picture, Spot
 from tests.host import toy
+from tests.kit import PATIENCE
 from tests.kit_web import Node, Pairs, read
 from tests.quick_database import quick_database
 from tests.web.agreed import CARDS
@@ -134,7 +135,7 @@ async def listening(visitor: Visitor, path: str) -> AsyncIterator["Callable[[str
         assert stream.status == 200, await stream.text()
 
         async def heard(name: str) -> str:
-            async with asyncio.timeout(10):
+            async with asyncio.timeout(PATIENCE):
                 while True:
                     lines = (await stream.content.readuntil(b"\n\n")).decode().splitlines()
                     told = dict(line.split(": ", 1) for line in lines if line and not line.startswith(":"))

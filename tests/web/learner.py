@@ -4,10 +4,10 @@ from pathlib import Path
 
 from playwright.async_api import Page
 
-from tests.web.chromium import PATIENCE
+from tests.web.chromium import PATIENCE, pass_time
 
 EYES = (Path(__file__).parent / "learner.js").read_text(encoding="utf-8")
-BETWEEN_PRESSES = 300
+BETWEEN_PRESSES = 500
 """Milliseconds: two presses at once on the board are one that enlarges it."""
 
 
@@ -25,7 +25,7 @@ async def press_what_is_lit(page: Page, patience: int = PATIENCE) -> bool:
     if where == "over":
         return False
     await page.mouse.click(*where)
-    await page.wait_for_timeout(BETWEEN_PRESSES)
+    await pass_time(page, BETWEEN_PRESSES)
     return True
 
 

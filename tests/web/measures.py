@@ -7,6 +7,7 @@ from pathlib import Path
 from playwright.async_api import Page
 
 from tests.web.browsing import DESK, PHONE
+from tests.web.chromium import wait_for_rest
 
 SIZES = {"desk": DESK, "phone": PHONE}
 STOPS = ("hand", "all", "question")
@@ -46,7 +47,7 @@ async def smallest_letters(page: Page) -> tuple[float, str]:
         letters, words = await page.evaluate(_SMALLEST) or (inf, "")
         if not too_small(letters):
             break
-        await page.wait_for_timeout(50)
+        await wait_for_rest(page)
     return letters, words
 
 

@@ -14,7 +14,7 @@ from engine.choice import Answer
 from engine.core import Decision
 from engine.rng import Rng
 from engine.text import Seat
-from tests.web.chromium import PATIENCE
+from tests.web.chromium import PATIENCE, pass_time
 from tests.web.wanted import Deed, Number, Shape, plain, shape_of, to_fill
 
 EYES = (Path(__file__).parent / "pointer.js").read_text(encoding="utf-8")
@@ -82,7 +82,7 @@ class Pointer:
         decision = table.decision(self.seat)
         assert decision is not None
         if not self.holds:
-            await self.page.wait_for_timeout(READS)
+            await pass_time(self.page, READS)
         self.before, self.here, self.pressed = await self._token(), 0, []
         self.final, self.last = await is_final(table, self.seat, wanted), False
         self.hidden += [f"{decision.key}: {one}" for one in await self.out_of_sight()]
@@ -378,7 +378,7 @@ class Pointer:
 
     async def _chip(self, label: str) -> None:
         if self.last and self.pressed and not self.holds:
-            await self.page.wait_for_timeout(READS)
+            await pass_time(self.page, READS)
         end = self.page.locator("#bar [data-bar=end]:enabled")
         if await end.count() and (await end.text_content() or "") == label:
             await self._click(end, "end")
@@ -454,7 +454,7 @@ class Pointer:
             return
         row = self.page.locator(f'#question .tray [data-pot="{deed.name}"]')
         if ends and deed.wanted == now + 1 and await row.locator(".at-once").count():
-            await self.page.wait_for_timeout(READS)
+            await pass_time(self.page, READS)
             await self._click(row.locator(".at-once"), AT_ONCE)
             return
         numbers = "(all, name) => all.map((one) => Number(one.dataset[name]))"

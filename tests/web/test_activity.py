@@ -11,6 +11,7 @@ from aiohttp.test_utils import TestClient, TestServer
 from playwright.async_api import Browser, Page, async_playwright, expect
 from pydantic import SecretStr
 
+import engine
 from bot.config import Config
 from bot.host.activity_launches import FRESH, remember_launch
 from bot.host.budget import PURSES, Purse
@@ -46,6 +47,8 @@ from tests.web.discord_frame import (
 OFF = Config(public_url=f"https://{PUBLIC}", discord_id=CLIENT_ID)
 ENTRY = FRAME.removeprefix(OURS)
 HOST = {"Host": PUBLIC}
+RELOADED = 25
+"""Answers after which the frame of a whole game is loaded again."""
 POSTED = {**HOST, "Origin": OURS, "Accept": "application/json"}
 
 
@@ -363,6 +366,34 @@ async def test_the_table_is_played_reloaded_and_found_again_inside_discord(
     await frame.locator("#said").get_by_role("button", name="Close").click()
     await ada.answer()
     assert (ada.answered, complaints) == (3, [])
+
+
+@pytest.mark.browser
+@pytest.mark.soak
+@pytest.mark.parametrize("title", engine.titles())
+async def test_whole_games_are_played_inside_discord(
+    title: str, house: Host, discord: StandIn, names_mapped: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The frame is loaded again now and then."""
+    monkeypatch.setattr(oauth, "API", discord.api)
+    bots = [SeatSpec(f"House {seat}", kind="house") for seat in range(1, engine.titles()[title].seats[0])]
+    opened = await house.open(title, [SeatSpec("Ada", user_id="discord:4001"), *bots], seed="framed")
+    await remember_launch(house, "discord:4001", opened.match_id)
+    async with served(house, discord):
+        context = await names_mapped.new_context(ignore_https_errors=True, locale="en-GB")
+        context.set_default_timeout(PATIENCE)
+        page, complaints = await context.new_page(), list[str]()
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        await page.goto(CHANNEL)
+        frame = activity_in(page)
+        await frame.wait_for_url(f"{OURS}/t/{opened.match_id}/seat/0")
+        ada = Clicker(frame, house, Rng(title))  # type: ignore[arg-type]  # a frame does all that a page is asked for
+        while (await house.table(opened.match_id)).state == "live":
+            await ada.play_to_the_end(ada.answered + RELOADED)
+            await frame.evaluate("location.reload()")
+            await frame.locator("#table").wait_for()
+        await context.close()
+    assert complaints == []
 
 
 @pytest.mark.browser

@@ -18,6 +18,7 @@ from bot.table.state import TableState
 from bot.web.api.routes import BASE, ROUTES
 from bot.web.play import live
 from engine.choice import problem
+from tests.kit import PATIENCE
 from tests.web.acts import do_act
 from tests.web.conftest import Visitor
 from tests.web.program import Program, make_token
@@ -215,7 +216,7 @@ async def test_the_stream_tells_which_game_changed(ada: Program, host: Host) -> 
     async with ada.client.get(f"{BASE}/events", headers=headers) as stream:
 
         async def event() -> dict[str, object]:
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(PATIENCE):
                 while True:
                     lines = (await stream.content.readuntil(b"\n\n")).decode().splitlines()
                     if lines[0] == "event: game":
@@ -232,7 +233,7 @@ async def test_the_stream_tells_which_game_changed(ada: Program, host: Host) -> 
         (token,) = await host.tokens.of_person(ADA)
         await host.tokens.revoke(ADA, token.id)
         await host.submit(table.id, 1, 4, table.token(1))
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             assert b"event" not in await stream.content.read()
 
 
@@ -253,7 +254,7 @@ async def test_the_stream_of_a_revoked_token_ends_at_once(
         else:
             await host.store.notes.forget(ADA, NoteKind.API_TOKEN)
             host.watch.hear(f"token {token.id}")
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             assert await stream.content.read() == b""
 
 

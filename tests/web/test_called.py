@@ -1,6 +1,5 @@
 """In a real Chromium: a device is set up for calls by one press, and a call opens the question."""
 
-import asyncio
 import json
 from collections.abc import AsyncIterator
 
@@ -9,7 +8,7 @@ from playwright.async_api import Browser, expect
 
 from bot.host.contacts import PushServices
 from bot.host.host import Host, Opened
-from tests.kit import PATIENCE, until
+from tests.kit import until
 from tests.web.browsing import Browse, browsing, link
 from tests.web.calls import Device, PushService
 from tests.web.chromium import FLAGS, NO_CHROMIUM, find_chromium
@@ -75,7 +74,7 @@ async def test_one_press_sets_up_the_device_and_a_call_is_shown_with_the_way_to_
     origin = await page.evaluate("location.origin + '/'")
     delivery = {"origin": origin, "registrationId": workers[-1], "data": json.dumps(call)}
     await browser.send("ServiceWorker.deliverPushMessage", delivery)
-    async with asyncio.timeout(PATIENCE):
-        while not (shown := await page.evaluate(SHOWN)):
-            await asyncio.sleep(0.05)
-    assert shown == [{"body": "It’s your turn in Toy.", "tag": f"{opened.match_id}.0", "data": url}]
+    await until(lambda: page.evaluate(SHOWN))
+    assert await page.evaluate(SHOWN) == [
+        {"body": "It’s your turn in Toy.", "tag": f"{opened.match_id}.0", "data": url}
+    ]

@@ -18,6 +18,7 @@ from bot.table.settings import Settings
 from bot.web.appkeys import STEWARD
 from bot.web.calls.caller import CALLER
 from bot.web.calls.push import KEY, Push
+from tests.kit import until
 from tests.web.acts import do_act
 from tests.web.calls import Device, PushService, deliver, holder, push_service, seated
 from tests.web.conftest import Visitor, listening
@@ -288,9 +289,7 @@ async def test_silent_devices_of_one_person_hold_up_nobody_else(
     app = eve.client.app
     assert app is not None
     running = asyncio.create_task(app[CALLER].run())
-    async with asyncio.timeout(10):
-        while not service.taken:
-            await asyncio.sleep(0.01)
+    await until(lambda: service.taken)
     running.cancel()
     await asyncio.gather(running, return_exceptions=True)
     assert service.most_hanging == 2, "and of one person two are called at once"

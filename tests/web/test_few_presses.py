@@ -13,6 +13,7 @@ from engine.choice import Answer
 from engine.core import Decision
 from engine.genoa.state import State
 from tests.web.browsing import DESK, PHONE, Browse, moved_on, sit, token
+from tests.web.chromium import pass_time
 from tests.web.pointer import READS
 from tests.web.wanted import plain
 
@@ -101,7 +102,7 @@ async def test_the_card_that_is_given_says_that_the_trade_is_for_good(browse: Br
     ((offer, reply),) = wanted.items()
     card = page.locator(f"#hand .spot.lit[data-spot='card:{reply['accept']['any']}']")
     assert (await card.get_attribute("aria-label") or "").endswith("Can’t be undone.")
-    await page.wait_for_timeout(READS)
+    await pass_time(page, READS)
     await card.click()
     await moved_on(page, before)
     assert await logged_answer(house, match_id, table.seq) == {offer: reply}
@@ -117,7 +118,7 @@ async def test_a_card_is_offered_for_a_good_by_two_presses(browse: Browse, house
     at_once = page.locator("#question .tray .at-once")
     name = await at_once.first.get_attribute("aria-label")
     assert name == "spices: Confirm"
-    await page.wait_for_timeout(READS)
+    await pass_time(page, READS)
     await at_once.first.click()
     await moved_on(page, before)
     answer = (await logged_answer(house, match_id, table.seq))["propose"]

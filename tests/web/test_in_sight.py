@@ -21,13 +21,12 @@ from tests.web.browsing import (
     sit,
     token,
 )
+from tests.web.chromium import wait_for_rest
 
 pytestmark = pytest.mark.browser
 
 SIZES = {"desk": DESK, "phone": PHONE}
 QUESTIONS = 12
-CALM = 500
-"""Milliseconds until a colour has come or gone."""
 BARE = "rgba(0, 0, 0, 0)"
 """The ground of a button that cannot be pressed now."""
 HIDDEN = """() => {
@@ -96,13 +95,13 @@ async def test_a_finger_that_has_left_lights_no_button(browse: Browse, house: Ho
     await pointer.settled()
     end, colour = page.locator("#bar [data-bar=end]"), "one => getComputedStyle(one).backgroundColor"
     await expect(end).to_be_enabled()
-    await page.wait_for_timeout(CALM)
+    await wait_for_rest(page)
     before, asked = await end.evaluate(colour), await token(page)
     box = await end.bounding_box()
     assert box is not None
     await page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     await moved_on(page, asked)
-    await page.wait_for_timeout(CALM)
+    await wait_for_rest(page)
     assert await end.evaluate(colour) in (before, BARE)
 
 
@@ -111,7 +110,7 @@ async def test_the_board_is_looked_at_as_before_once_the_sheet_is_back(browse: B
     page, *_ = await sit(browse, house, "mediterranee", PHONE, lambda decision, _: decision.key == "sail")
     place = page.locator("#board .sheetlet")
     await expect(place).to_have_attribute("style", re.compile("scale"))
-    await page.wait_for_timeout(CALM)
+    await wait_for_rest(page)
     before = await place.get_attribute("style")
     await page.locator("#stops [data-stop-at=all]").click()
     await expect(place).not_to_have_attribute("style", before or "")

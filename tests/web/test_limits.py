@@ -29,7 +29,7 @@ from bot.web.http import connections
 from bot.web.http.address import origin_of
 from bot.web.http.connections import Doors, most_connections
 from render.artist import Brush
-from tests.kit import until
+from tests.kit import PATIENCE, until
 from tests.web.acts import filled, form_of
 from tests.web.agreed import agreed
 from tests.web.conftest import ToyArtist, Visitor, listening
@@ -106,9 +106,11 @@ async def test_a_page_that_was_closed_makes_room(
         assert first.status == 200
     for seat in (1, 0):
         await host.submit(opened.match_id, seat, 1)
-    async with asyncio.timeout(20):
-        while await answered(visitor, path, FAR) != 200:
-            await asyncio.sleep(0.05)
+
+    async def is_free() -> bool:
+        return await answered(visitor, path, FAR) == 200
+
+    await until(is_free)
 
 
 async def test_all_visitors_together_keep_so_many_pages_live(
@@ -145,7 +147,7 @@ async def test_a_request_with_too_large_a_head_is_refused(host: Host, head: byte
     async with served(host) as port:
         reader, writer = await asyncio.open_connection("127.0.0.1", port)
         writer.write(head)
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             assert b" 400 " in await reader.readline()
         writer.close()
 
@@ -158,7 +160,7 @@ async def test_whoever_never_finishes_a_request_is_shown_out(
     async with served(host) as port:
         reader, writer = await asyncio.open_connection("127.0.0.1", port)
         writer.write(b"GET / HTTP/1.1\r\nHost: localhost\r\nX-")
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             with contextlib.suppress(ConnectionResetError):  # hung up on with words still on the way
                 assert await reader.read() == b""
         writer.close()
@@ -251,7 +253,7 @@ async def test_what_cannot_be_read_is_told_behind_the_same_fences(host: Host, se
     async with served(host) as port:
         reader, writer = await asyncio.open_connection("127.0.0.1", port)
         writer.write(sent)
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             said = await reader.read()
         writer.close()
     assert b" 400 " in said.partition(b"\r\n")[0]

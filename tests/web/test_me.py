@@ -9,6 +9,7 @@ from typing import Any
 from urllib.parse import urlencode
 
 import pytest
+from aiohttp import web
 
 from bot.clock import FakeClock
 from bot.host.host import Host, Opened
@@ -256,17 +257,25 @@ async def test_a_stream_that_cannot_go_on_just_ends(
 
 
 async def test_settings_saved_while_a_form_is_on_its_way_are_not_lost(
-    visitor: Visitor, host: Host, opened: Opened
+    visitor: Visitor, host: Host, opened: Opened, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await visitor.sit(opened, 0)
     me = await person_at(host, opened, 0) or ""
 
+    reading, read_all = asyncio.Event(), web.Request.read
+
+    async def read(request: web.Request) -> bytes:
+        reading.set()
+        body: bytes = await read_all(request)
+        return body
+
     async def slowly() -> AsyncIterator[bytes]:
         yield sent[:10]
-        await asyncio.sleep(0.1)
+        await reading.wait()
         await host.people.save_settings(me, Settings(name="Ada", orders={"toy": {"bid": 4}}))
         yield sent[10:]
 
+    monkeypatch.setattr(web.Request, "read", read)
     form = form_of(await visitor.page("/me"), "person-settings")
     sent = urlencode(filled(form, "person-settings", {"palette": "contrast"})).encode()
     headers = {"Origin": visitor.origin, "Content-Type": "application/x-www-form-urlencoded"}

@@ -14,6 +14,7 @@ from engine.rng import Rng
 from render.live import delta
 from render.svg.drawing import Drawing
 from tests.web.browsing import DESK, Browse, one_answers
+from tests.web.chromium import wait_for_rest
 
 pytestmark = pytest.mark.browser
 
@@ -109,18 +110,22 @@ async def test_dice_are_thrown_once_though_the_next_news_comes_while_they_are_re
 ) -> None:
     match_id, page = await watch_auction(browse, house)
 
+    asked, answered = asyncio.Event(), asyncio.Event()
+
     async def slowly(route: Route) -> None:
-        await asyncio.sleep(0.5)
+        asked.set()
+        await answered.wait()
         await route.continue_()
 
     await page.route("**/state?*", slowly)
     while not (thrown := await answer_as_the_clock_would(house, match_id)):
         pass
-    await asyncio.sleep(0.2)
+    await asked.wait()
     while await answer_as_the_clock_would(house, match_id):
         pass
+    answered.set()
     await expect(page.locator("#table")).to_have_attribute("data-seq", str(await seq_of(house, match_id)))
-    await page.wait_for_timeout(300)
+    await wait_for_rest(page)
     rolls = [one for one in await moved(page) if one["what"] == "die"]
     assert len(rolls) == len([die for dice in thrown for die in dice])
 

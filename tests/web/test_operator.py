@@ -19,6 +19,7 @@ from bot.store.care import Counts
 from bot.table.letters import Addressed, ConfirmAddress, DueLetter, Sentence
 from bot.web import operator
 from tests.host.people import play_on
+from tests.kit import until
 from tests.web.conftest import Visitor
 
 
@@ -171,9 +172,7 @@ async def test_however_often_the_numbers_are_read_they_are_looked_up_once(
 async def test_a_loop_that_is_late_is_measured(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(operator, "EVERY", 0.01)
     watching = asyncio.create_task(operator.watch_loop(host.metrics))
-    async with asyncio.timeout(10):
-        while host.metrics.count("fondaco_loop_lag_seconds_count") < 3:
-            await asyncio.sleep(0.01)
+    await until(lambda: host.metrics.count("fondaco_loop_lag_seconds_count") >= 3)
     watching.cancel()
 
 

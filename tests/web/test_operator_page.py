@@ -21,6 +21,7 @@ from bot.table.letters import Addressed, DueLetter, Sentence
 from bot.web import operator
 from bot.web.operator.access import MOST_WAITING, WRONG_TOKEN_PAUSE
 from bot.web.operator.page import HISTORY, ago, in_bytes
+from tests.kit import PATIENCE
 from tests.kit_web import Pairs, Press, presses, read, unchanged
 from tests.web.browsing import DESK, OVERFLOW, PHONE
 
@@ -86,7 +87,7 @@ async def test_tokens_are_guessed_one_after_the_other(stranger: Client, clock: F
         return [task.result() for task in guesses if task.done()]
 
     async def wait_for(count: int) -> None:
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             while len(answered()) < count:
                 await asyncio.sleep(0)
         for _ in range(100):

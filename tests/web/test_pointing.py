@@ -1,6 +1,5 @@
 """In a real Chromium: playing by pointing at the board, at a desk and on a phone."""
 
-import asyncio
 import re
 from typing import Literal
 
@@ -14,6 +13,7 @@ from engine.rng import Rng
 from tests.kit import numbered_secrets
 from tests.league.people import play_out
 from tests.web.browsing import (
+    COUNT_STREAMED,
     CROWDED,
     DESK,
     PHONE,
@@ -232,6 +232,9 @@ async def test_an_answer_that_comes_back_by_the_stream_first_is_not_taken_for_lo
     opened = await house.open("oltremare", [SeatSpec("Ada"), SeatSpec("Bo")], seed="slow")
     page = await browse(link(opened, 0), viewport=DESK)
     await page.wait_for_url("**/seat/0")
+    await page.add_init_script(COUNT_STREAMED)
+    await page.clock.install()
+    await page.reload()
     pointer = await pointer_at(page, house, 0, "slow")
     await pointer.settled()
     hand = (await house.table(opened.match_id)).view(0).hand
@@ -239,7 +242,8 @@ async def test_an_answer_that_comes_back_by_the_stream_first_is_not_taken_for_lo
 
     async def late(route: Route) -> None:
         response = await route.fetch()
-        await asyncio.sleep(0.8)
+        await page.wait_for_function("() => window.streamed")
+        await page.clock.run_for(1000)
         await route.fulfill(response=response)
 
     await page.route("**/answer?*", late)

@@ -147,4 +147,4 @@ async def test_nothing_answers_while_the_past_is_shown(browse: Browse, house: Ho
     laid_out = await page.evaluate(LAID_OUT)
     await page.goto(page.url.partition("?")[0])
     await page.evaluate("() => document.fonts.ready")
-    await page.wait_for_function(f"before => ({LAID_OUT})() === before", arg=laid_out, timeout=5000)
+    await page.wait_for_function(f"before => ({LAID_OUT})() === before", arg=laid_out)

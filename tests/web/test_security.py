@@ -19,6 +19,7 @@ from bot.table.settings import Settings
 from bot.web.app import build
 from bot.web.http.identity import person_of
 from tests.host.people import play_on
+from tests.kit import PATIENCE
 from tests.web.acts import filled, form_of
 from tests.web.conftest import Visitor, listening
 
@@ -290,7 +291,7 @@ async def test_a_list_of_seats_that_nobody_was_given_lists_nothing(
 
 async def first_told(response: ClientResponse) -> Any:
     """What a stream says first of what waits."""
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         while True:
             lines = (await response.content.readuntil(b"\n\n")).decode().splitlines()
             said = [line.removeprefix("data: ") for line in lines if line.startswith("data: ")]

@@ -8,6 +8,8 @@ from bot.table.seating import SeatSpec
 from bot.web.play.finality import is_final
 from engine.rng import Rng
 from tests.web.browsing import PHONE, Browse, link, moved_on, others_answer, pointer_at, token
+from tests.web.chromium import pass_time
+from tests.web.pointer import READS
 
 pytestmark = pytest.mark.browser
 
@@ -61,7 +63,7 @@ async def test_on_a_phone_the_second_press_has_the_whole_row(browse: Browse, hou
     page, match_id, places = await last_to_sail(browse, house)
     pointer = await pointer_at(page, house, 0, "sure")
     await pointer.out_of_sight()  # how it looks for places
-    await page.wait_for_timeout(600)  # the first press is no quick one
+    await pass_time(page, READS)
     for place in places:
         before, boxes = await token(page), await page.evaluate(BOXES)
         await tap(page, place)

@@ -70,7 +70,7 @@ async def test_what_one_gives_is_above_what_one_gets_and_whom_it_is_for_below(
     place = await good.bounding_box()
     await press(good.locator(".chip"), good.locator(".chip"))
     assert await good.bounding_box() == place, "it stays where it was pressed"
-    await expect(good.locator(".label")).to_contain_text("2 ×", timeout=3000)
+    await expect(good.locator(".label")).to_contain_text("2 ×")
     await good.locator("button:not(.chip)").click()
     await expect(good.locator(".label")).to_contain_text("1 ×")
 

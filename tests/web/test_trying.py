@@ -6,10 +6,9 @@ import os
 import re
 import subprocess
 import sys
-import time
 import urllib.request
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 from pathlib import Path
 from urllib.error import URLError
@@ -28,6 +27,7 @@ from bot.store import Store
 from bot.web.app import build
 from data.titles import installed_titles
 from engine import registry
+from tests.kit import until_now
 from tests.kit_titles import packages_in, write_package
 
 ROOT = Path(__file__).parents[2]
@@ -156,20 +156,23 @@ def test_a_changed_file_starts_it_again(tmp_path: Path, unused_tcp_port: int) ->
             process.terminate()
     assert process.returncode == 0, (tmp_path / "log").read_text("utf-8")
     with pytest.raises(URLError):
-        urllib.request.urlopen(address, timeout=5)
+        urllib.request.urlopen(address)
 
 
 def wait_for(address: str, words: str, process: "subprocess.Popen[bytes]") -> str:
     """The page once it says this, as long as the program runs."""
-    while process.poll() is None:
-        try:
-            with urllib.request.urlopen(address, timeout=30) as reply:
-                page: str = reply.read().decode()
-                if words in page:
-                    return page
-        except (URLError, OSError):
-            time.sleep(0.2)
-    raise AssertionError("it has ended")
+
+    page = ""
+
+    def says() -> bool:
+        nonlocal page
+        assert process.poll() is None, "it has ended"
+        with suppress(OSError), urllib.request.urlopen(address) as reply:
+            page = reply.read().decode()
+        return words in page
+
+    until_now(says)
+    return page
 
 
 def test_only_files_of_tried_drafts_are_watched(tmp_path: Path) -> None:

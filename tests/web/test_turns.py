@@ -180,7 +180,7 @@ async def test_the_past_is_shown_to_one_address_one_at_a_time(
         nonlocal in_work, most
         in_work += 1
         most = max(most, in_work)
-        await asyncio.sleep(0.01)
+        await asyncio.sleep(0)
         in_work -= 1
         return await draw(*what, **more)
 

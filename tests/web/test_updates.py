@@ -9,7 +9,16 @@ from bot.host.host import Host, Opened
 from bot.store.matches import Matches
 from bot.store.records import MoveRecord
 from bot.table.seating import SeatSpec
-from tests.web.browsing import DESK, Browse, link, one_answers, others_answer, point, pointer_at
+from tests.web.browsing import (
+    COUNT_STREAMED,
+    DESK,
+    Browse,
+    link,
+    one_answers,
+    others_answer,
+    point,
+    pointer_at,
+)
 from tests.web.conftest import Visitor
 
 Arrive = Callable[[], Visitor]
@@ -63,14 +72,19 @@ async def test_the_page_reads_the_state_for_moves_of_others_alone(browse: Browse
     opened = await house.open("oltremare", [SeatSpec(name) for name in ("Ada", "Bo")], seed="once")
     page = await browse(link(opened, 0), viewport=DESK)
     await page.wait_for_url("**/seat/0")
+    await page.add_init_script(COUNT_STREAMED)
+    await page.clock.install()
+    await page.reload()
     pointer = await pointer_at(page, house, 0, "once")
     await others_answer(house, opened.match_id, 0, pointer.rng)
     await pointer.settled()
-    await page.wait_for_timeout(SETTLED)
+    await page.clock.run_for(SETTLED)
+    heard = await page.evaluate("window.streamed")
     reads: list[str] = []
     page.on("request", lambda sent: reads.append(sent.url) if "/state?" in sent.url else None)
     await point(pointer, "en")
-    await page.wait_for_timeout(SETTLED)
+    await page.wait_for_function("before => window.streamed > before", arg=heard)
+    await page.clock.run_for(SETTLED)
     assert reads == []
     await one_answers(house, opened.match_id, pointer.rng)
     await pointer.settled()

@@ -18,6 +18,7 @@ from bot.web.play.page import table_page
 from bot.web.show.pages import html
 from engine.choice import sample
 from engine.rng import Rng
+from tests.kit import PATIENCE
 from tests.web.conftest import Visitor
 
 Arrive = Callable[[], Visitor]
@@ -104,11 +105,11 @@ async def test_only_a_written_line_moves_the_next_heartbeat(monkeypatch: pytest.
         async def stir() -> None:
             """Changes of which nothing is written, without end."""
             while True:
-                await asyncio.sleep(0.01)
+                await asyncio.sleep(0)
                 subscription.tell(1)
 
         stirring = asyncio.create_task(stir())
-        async with asyncio.timeout(20), aclosing(live.with_heartbeats(subscription, Silence())) as told:
+        async with asyncio.timeout(PATIENCE), aclosing(live.with_heartbeats(subscription, Silence())) as told:
             async for seq in told:
                 beats += seq is None
                 if beats == 3:

@@ -64,7 +64,7 @@ class Hook:
         self.tries += 1
         match request.path:
             case "/slow":
-                await asyncio.sleep(3600)
+                await asyncio.Event().wait()
             case "/huge":
                 return await self._answer_without_end(request)
             case "/moved":

@@ -1,5 +1,6 @@
 """In a real Chromium: what a page weighs that is opened for the first time, and the letters of its fonts."""
 
+import asyncio
 from importlib.resources import files
 from io import BytesIO
 
@@ -14,13 +15,14 @@ from bot.web.show.assets import COMMENT, FONTS, bundle
 from bot.web.show.lettering import RANGES, cut
 from data import catalogue
 from render.fonts import font_file
+from tests.kit import until
 from tests.web.browsing import DESK, PHONE, Browse, link
+from tests.web.chromium import wait_for_rest
 from tests.web.measures import SIZES
 
 KILO = 1000
 FRONT, TABLE, SCRIPTS = 250 * KILO, 200 * KILO, 6
-LATE = 600
-"""Milliseconds after which fonts arrive, long after the page is seen."""
+SEEN = "() => performance.getEntriesByName('first-contentful-paint').length"
 MOST_SHIFTED = 0.01
 SHIFTED = """() => {
   window.shifted = 0;
@@ -33,13 +35,16 @@ SHIFTED = """() => {
 async def weigh(page: Page, path: str) -> tuple[int, list[str]]:
     """Bytes that are sent for a page, and the addresses of what is loaded with it."""
     done: list[Request] = []
+    begun: list[Request] = []
+    page.on("request", lambda request: begun.append(request))
     page.on("requestfinished", lambda request: done.append(request))
     await page.goto(path)
     if path != "/":
         await page.wait_for_url("**/seat/0")
     await page.wait_for_load_state("load")
     await page.evaluate("document.fonts.ready")
-    await page.wait_for_timeout(300)
+    await wait_for_rest(page)
+    await until(lambda: all(request in done for request in begun if request.resource_type != "eventsource"))
     loaded = list(done)
     sizes = [await request.sizes() for request in loaded]
     return sum(size["responseBodySize"] for size in sizes), [request.url for request in loaded]
@@ -74,15 +79,19 @@ async def test_a_table_is_light_where_nothing_is_there_yet(
 async def test_nothing_moves_on_the_front_page_when_its_letters_come_late(browse: Browse, size: str) -> None:
     page = await browse("about:blank", viewport=SIZES[size])
 
+    seen = asyncio.Event()
+
     async def send_later(route: Route) -> None:
-        await page.wait_for_timeout(LATE)
+        await seen.wait()
         await route.continue_()
 
     await page.route("**/fonts/*", send_later)
-    await page.goto("/")
+    await page.goto("/", wait_until="commit")
+    await page.wait_for_function(SEEN)
     await page.evaluate(SHIFTED)
+    seen.set()
     await page.evaluate("document.fonts.ready")
-    await page.wait_for_timeout(300)
+    await wait_for_rest(page)
     assert await page.evaluate("window.shifted") <= MOST_SHIFTED
 
 

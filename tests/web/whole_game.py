@@ -26,6 +26,7 @@ class Walk:
     page: Page
     fresh: Page
     pointer: Pointer
+    locale: str
     compared: int = 0
     missed: int = 0
     wrong: list[str] = field(default_factory=list)
@@ -45,6 +46,7 @@ class Walk:
             await self._answer(where)
         if (each := mean(self.pointer)) > MOST.get(self.title, USUAL_MOST):
             self._add("all decisions", [f"{each:.2f} presses each; {worst_of(self.pointer)}"])
+        self._add("out of sight", self.pointer.hidden)
 
     async def _compare(self, where: str) -> None:
         self._add(where, await differences(self.page, self.fresh))
@@ -53,7 +55,7 @@ class Walk:
     async def _answer(self, where: str) -> None:
         """By pointing; where that fails, the game goes on without it."""
         try:
-            await point(self.pointer, "en")
+            await point(self.pointer, self.locale)
         except (AssertionError, Error) as failure:
             self._add(where, [f"could not be answered: {failure}"])
             self.missed += 1
@@ -64,24 +66,21 @@ class Walk:
     def _add(self, where: str, findings: list[str]) -> None:
         self.wrong += [f"{where}: {finding}" for finding in findings]
 
-    def line(self) -> str:
-        decisions = len(self.pointer.presses)
-        return (
-            f"{self.title}, {self.size}: {decisions} decisions, {mean(self.pointer):.2f} presses each, "
-            f"{self.compared} compared, {len(self.wrong)} wrong"
-        )
 
-
-async def begin_walk(browse: Browse, host: Host, title: str, size: str) -> Walk:
+async def begin_walk(browse: Browse, host: Host, title: str, size: str, locale: str = "en") -> Walk:
     """A page that asks for less motion: drawing each step is most of the work, and has tests of its own."""
     people = [SeatSpec(name) for name in ("Ada", "Bo", "Cy")]
-    opened = await host.open(title, people, seed=f"whole {title}")
+    opened = await host.open(title, people, seed=f"whole {title}", locale=locale)
     page = await browse(
-        link(opened, 0), viewport=SIZES[size], has_touch=size == "phone", reduced_motion="reduce"
+        link(opened, 0),
+        locale=locale,
+        viewport=SIZES[size],
+        has_touch=size == "phone",
+        reduced_motion="reduce",
     )
     await page.wait_for_url("**/seat/0")
     await page.wait_for_selector("#board g.still[data-part=under] > *", state="attached")
     await page.evaluate("() => document.fonts.ready")
     pointer = await pointer_at(page, host, 0, title)
     pointer.holds = False
-    return Walk(title, size, page, await page.context.new_page(), pointer)
+    return Walk(title, size, page, await page.context.new_page(), pointer, locale)
