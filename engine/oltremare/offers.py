@@ -1,7 +1,7 @@
 """Offers in words and as forms: what is given, what is asked, and what is said about the cards."""
 
 from collections.abc import Collection, Iterable, Sequence
-from functools import partial
+from functools import lru_cache
 
 from engine.answers import picked_ids
 from engine.choice import (
@@ -14,11 +14,11 @@ from engine.choice import (
     OneOf,
     Option,
     Part,
+    Pick,
     Share,
 )
-from engine.lazy import LazyPick, LazyText
 from engine.oltremare.components import CARDS, GOOD_OF, GOODS, SEATS, TRADE, cards_in_play, goods_in_play
-from engine.oltremare.ids import powers_id, seat_id
+from engine.oltremare.ids import powers_id
 from engine.oltremare.labels import (
     ANY,
     GOOD_NAMES,
@@ -37,11 +37,7 @@ ASKABLE = (*GOODS, ANY)
 # --- words ------------------------------------------------------------------------------------------------
 
 
-def terms_in_words_later(terms: Terms) -> Text:
-    """What `terms_in_words` gives, put together when someone reads it."""
-    return LazyText(partial(terms_in_words, terms))
-
-
+@lru_cache(maxsize=1 << 12)
 def terms_in_words(terms: Terms) -> Text:
     """The terms as the one who offers them says them."""
     gives = _bundle(terms.goods, terms.ducats)
@@ -100,9 +96,7 @@ def _ask_part(seats: int, terms: Terms | None = None) -> Part:
 
 
 ASK_PARTS = {seats: _ask_part(seats) for seats in SEATS}
-TALK_PICK = LazyPick(
-    [*TALK_NAMES], lambda: [Option(word, name) for word, name in TALK_NAMES.items()], 0, len(TALK_NAMES)
-)
+TALK_PICK = Pick([Option(word, name) for word, name in TALK_NAMES.items()], 0, len(TALK_NAMES))
 TALK_PART = Part(
     "talk",
     text("oltremare-form-talk"),
@@ -153,11 +147,9 @@ def _only_cards(hand: Sequence[str], asks: tuple[tuple[str, int], ...]) -> list[
     return [card for cards, count in matching if len(cards) == count for card in cards]
 
 
-def _partner_pick(partners: Sequence[Seat]) -> LazyPick:
-    seats = [seat_id(seat) for seat in partners]
-    return LazyPick(
-        seats, lambda: [SEAT_OPTIONS[seat] for seat in partners], 1, len(partners), start=tuple(seats)
-    )
+def _partner_pick(partners: Sequence[Seat]) -> Pick:
+    options = [SEAT_OPTIONS[seat] for seat in partners]
+    return Pick(options, 1, len(partners), start=tuple([option.id for option in options]))
 
 
 def terms_of(answer: Answer) -> tuple[list[str], Terms]:
