@@ -198,7 +198,7 @@ def fill_settled(choice: Choice, draft: Draft = None, *, inner: bool = False, st
 def _first_taken(choice: OneOf, *, start: bool) -> str | None:
     """The branch that is taken where nobody took one: the only one; of a form that starts, the first, where
     that leaves nothing to be said or proposes numbers, and none of them lies on the board."""
-    free = [branch for branch in choice.branches if branch.blocked is None]
+    free = list(choice.free.values())
     if len(free) == 1:
         return free[0].id
     if not start or not free or any(branch.spot for branch in free):
@@ -217,7 +217,7 @@ def _first_taken(choice: OneOf, *, start: bool) -> str | None:
 def _only_answer(leaf: Leaf) -> Answer | None:
     match leaf:
         case Pick():
-            free = [option.id for option in free_options(leaf)]
+            free = leaf.free
             most = min(leaf.high, len(free))
             if leaf.single:
                 return free[0] if len(free) == 1 else None
@@ -474,7 +474,7 @@ def _orders(options: Sequence[Option], low: int, high: int) -> Iterator[tuple[Op
 
 
 def _ready_branches(choice: OneOf, path: Path, most: int) -> list[Ready]:
-    free = [branch for branch in choice.branches if branch.blocked is None]
+    free = list(choice.free.values())
     by_branch = [_ready_branch(branch, path, most) for branch in free]
     if sum(map(len, by_branch)) > most:
         starts = [Ready((branch.label,), ((path, branch.id),), branch.note, opens=True) for branch in free]

@@ -43,7 +43,6 @@ from engine.core import (
     step,
 )
 from engine.hidden import Kept, Sealed, hidden, note_use
-from engine.lazy import LazyAllOf, LazyBranch, LazyOneOf, LazyPick, LazyPrompt
 from engine.meaning import Leeway
 from engine.memo import Memo
 from engine.moorings import free_berth
@@ -74,11 +73,6 @@ __all__ = [
     "Gather",
     "Judgement",
     "Kept",
-    "LazyAllOf",
-    "LazyBranch",
-    "LazyOneOf",
-    "LazyPick",
-    "LazyPrompt",
     "Leeway",
     "Memo",
     "OneOf",

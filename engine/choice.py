@@ -12,18 +12,21 @@ Answers are plain JSON, shaped by their Choice:
 | Line   | some words; only what people do around a game asks for them     |
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any, Literal, TypeAlias, assert_never
 
+from engine.lazy import MadeLater
 from engine.rng import Rng
 from engine.text import Text, text
 
 Answer: TypeAlias = Any  # JSON from outside; its shape is what its Choice says, and `problem` checks it
 
 
-@dataclass(slots=True)
-class Option:
+@dataclass(slots=True, init=False)
+class Option(MadeLater):
+    """One of several to take; its words may be given as a callable."""
+
     id: str
     label: Text
     blocked: Text | None = None
@@ -36,9 +39,31 @@ class Option:
     kind: Text | None = None
     """What it is one of, in short: a page takes all of a kind at one press."""
 
+    def __init__(
+        self,
+        id: str,  # noqa: A002  # as the field is called
+        label: Text | Callable[[], Text],
+        blocked: Text | None = None,
+        spot: str | None = None,
+        note: Text | Callable[[], Text | None] | None = None,
+        moves: str | None = None,
+        above: int | None = None,
+        kind: Text | None = None,
+    ) -> None:
+        self.id, self.blocked, self.spot = id, blocked, spot
+        self.moves, self.above, self.kind = moves, above, kind
+        if callable(label):
+            self._label = label  # type: ignore[misc]  # a slot of its base
+        else:
+            self.label = label
+        if callable(note):
+            self._note = note  # type: ignore[misc]  # a slot of its base
+        else:
+            self.note = note
 
-@dataclass(slots=True)
-class Pick:
+
+@dataclass(slots=True, init=False)
+class Pick(MadeLater):
     """Take between `low` and `high` of the options; `ordered` when their sequence matters."""
 
     options: list[Option]
@@ -46,21 +71,46 @@ class Pick:
     high: int = 1
     ordered: bool = False
     start: tuple[str, ...] = ()
-    """What a form holds before it is touched, where that is the usual answer; none: nothing."""
+    """What a form holds before it is touched, where that is the usual answer; none: nothing. It may be given
+    as a callable."""
+
+    def __init__(
+        self,
+        options: list[Option],
+        low: int = 1,
+        high: int = 1,
+        ordered: bool = False,
+        start: tuple[str, ...] | Callable[[], tuple[str, ...]] = (),
+    ) -> None:
+        self.options, self.low, self.high = options, low, high
+        self.ordered = ordered
+        if callable(start):
+            self._start = start  # type: ignore[misc]  # a slot of its base
+        else:
+            self.start = start
 
     @property
     def single(self) -> bool:
         return self.low == 1 and self.high == 1
 
+    @property
+    def free(self) -> list[str]:
+        """What may be picked."""
+        return [option.id for option in self.options if option.blocked is None]
+
     def problem(self, answer: Answer) -> Text | None:
         if self.low == self.high == 1:
             if not isinstance(answer, str):
                 return text("refuse-pick-one")
-            return self._option_problem(answer)
+            for option in self.options:
+                if option.id == answer:
+                    return option.blocked
+            return text("refuse-unknown", what=_quote(answer))
         if not isinstance(answer, list):
             return text("refuse-pick-list")
         if not self.low <= len(answer) <= self.high:
             return _count_problem("refuse-pick-count", self.low, self.high, len(answer))
+        blocked = {option.id: option.blocked for option in self.options}
         seen: set[str] = set()
         for key in answer:
             if not isinstance(key, str):
@@ -68,20 +118,14 @@ class Pick:
             if key in seen:
                 return text("refuse-pick-twice")
             seen.add(key)
-            if reason := self._option_problem(key):
+            if key not in blocked:
+                return text("refuse-unknown", what=_quote(key))
+            if reason := blocked[key]:
                 return reason
         return None
 
-    def _option_problem(self, answer: str) -> Text | None:
-        for option in self.options:
-            if option.id == answer:
-                return option.blocked
-        return text("refuse-unknown", what=_quote(answer))
-
     def sample(self, rng: Rng) -> Answer:
-        return self._some([option.id for option in self.options if option.blocked is None], rng)
-
-    def _some(self, free: Sequence[str], rng: Rng) -> Answer:
+        free = self.free
         if self.low == self.high == 1:
             return free[rng.below(len(free))]
         return rng.some(free, rng.between(self.low, min(self.high, len(free))))
@@ -188,8 +232,10 @@ class Share:
         return counts
 
 
-@dataclass(slots=True)
-class Branch:
+@dataclass(slots=True, init=False)
+class Branch(MadeLater):
+    """One of several things to do; its choice and its words may be given as a callable."""
+
     id: str
     label: Text
     choice: "Choice"
@@ -211,12 +257,48 @@ class Branch:
     drawn: bool = False
     """Its place on the picture shows what the note says."""
 
+    def __init__(
+        self,
+        id: str,  # noqa: A002  # as the field is called
+        label: Text | Callable[[], Text],
+        choice: "Choice | Callable[[], Choice]",
+        blocked: Text | None = None,
+        spot: str | None = None,
+        note: Text | Callable[[], Text | None] | None = None,
+        aside: bool = False,
+        moves: str | None = None,
+        usual: bool = False,
+        ends: bool = False,
+        opens: bool = False,
+        drawn: bool = False,
+    ) -> None:
+        self.id, self.blocked, self.spot = id, blocked, spot
+        self.aside, self.moves, self.usual = aside, moves, usual
+        self.ends, self.opens, self.drawn = ends, opens, drawn
+        if callable(label):
+            self._label = label  # type: ignore[misc]  # a slot of its base
+        else:
+            self.label = label
+        if callable(choice):
+            self._choice = choice  # type: ignore[misc]  # a slot of its base
+        else:
+            self.choice = choice
+        if callable(note):
+            self._note = note  # type: ignore[misc]  # a slot of its base
+        else:
+            self.note = note
+
 
 @dataclass(slots=True)
 class OneOf:
     """Take one of several different things to do."""
 
     branches: list[Branch]
+
+    @property
+    def free(self) -> dict[str, Branch]:
+        """The branches that may be taken."""
+        return {branch.id: branch for branch in self.branches if branch.blocked is None}
 
     def problem(self, answer: Answer) -> Text | None:
         if not isinstance(answer, dict) or len(answer) != 1:
@@ -336,8 +418,7 @@ def answerable(choice: Choice) -> bool:
     """Whether any legal answer exists; a step must not ask what nobody can answer."""
     match choice:
         case Pick():
-            free = sum(option.blocked is None for option in choice.options)
-            return choice.low <= choice.high and choice.low <= free
+            return choice.low <= choice.high and choice.low <= len(choice.free)
         case Amount():
             return choice.low <= choice.high
         case Share():
@@ -345,7 +426,7 @@ def answerable(choice: Choice) -> bool:
             high = sum(bucket.high for bucket in choice.buckets)
             return choice.low <= choice.high and low <= choice.high and high >= choice.low
         case OneOf():
-            return any(branch.blocked is None and answerable(branch.choice) for branch in choice.branches)
+            return any(answerable(branch.choice) for branch in choice.free.values())
         case AllOf():
             return all(answerable(part.choice) for part in choice.parts)
         case Line():

@@ -12,6 +12,7 @@ from pydantic_core import CoreSchema, core_schema
 from data import catalogue
 from engine.choice import AllOf, Answer, Choice
 from engine.hidden import Watch
+from engine.lazy import MadeLater
 from engine.meaning import Leeway
 from engine.memo import Memo
 from engine.rng import Rng
@@ -20,9 +21,12 @@ from engine.text import Arg, Seat, Text, text
 from engine.weighing import Weighed
 
 
-@dataclass(slots=True)
-class Decision:
-    """A question to one seat. `key` names the rule that asks."""
+@dataclass(slots=True, init=False)
+class Decision(MadeLater):
+    """A question to one seat. `key` names the rule that asks.
+
+    Many a seat stays silent: prompt, choice, default, facts and moment may be given as a callable.
+    """
 
     key: str
     prompt: Text
@@ -45,6 +49,43 @@ class Decision:
     turn, and the offers it is shown. An answer means the same wherever this is equal. No secret is in it."""
     about: tuple[str, ...] = ()
     """The places on the pictures that it is about, by their spots: a small screen keeps them in sight."""
+
+    def __init__(
+        self,
+        key: str,
+        prompt: Text | Callable[[], Text],
+        choice: Choice | Callable[[], Choice],
+        secret: bool = False,
+        blocking: bool = True,
+        default: Answer | Callable[[], Answer] | None = None,
+        standing: bool = False,
+        fleeting: bool = False,
+        facts: tuple[Text, ...] | Callable[[], tuple[Text, ...]] = (),
+        moment: tuple[int, ...] | Callable[[], tuple[int, ...]] = (),
+        about: tuple[str, ...] = (),
+    ) -> None:
+        self.key, self.secret, self.blocking = key, secret, blocking
+        self.standing, self.fleeting, self.about = standing, fleeting, about
+        if callable(prompt):
+            self._prompt = prompt  # type: ignore[misc]  # a slot of its base
+        else:
+            self.prompt = prompt
+        if callable(choice):
+            self._choice = choice  # type: ignore[misc]  # a slot of its base
+        else:
+            self.choice = choice
+        if callable(default):
+            self._default = default  # type: ignore[misc]  # a slot of its base
+        else:
+            self.default = default
+        if callable(facts):
+            self._facts = facts  # type: ignore[misc]  # a slot of its base
+        else:
+            self.facts = facts
+        if callable(moment):
+            self._moment = moment  # type: ignore[misc]  # a slot of its base
+        else:
+            self.moment = moment
 
 
 Decisions: TypeAlias = Mapping[Seat, Decision]

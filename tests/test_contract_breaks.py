@@ -16,7 +16,6 @@ from bot.contract import games, rules, secrets
 from bot.contract.check import CHECKS, Broken
 from engine.choice import AllOf, Amount, Option, Part, Pick
 from engine.core import Decision
-from engine.lazy import LazyPick
 from engine.players import RandomPlayer
 from engine.text import text
 from render.picture import Picture
@@ -69,13 +68,13 @@ def _ask(choice: Any = SAY, **how: Any) -> Callable[[Word, Any], Any]:
 
 
 def _ask_and_change(self: Word, s: Any) -> Any:
-    """To read the options changes the state."""
-    return {self.seat: Decision("word", text("yes"), LazyPick(["yes", "no"], lambda: _count(s)))}
+    """To read the choice changes the state."""
+    return {self.seat: Decision("word", text("yes"), lambda: _count(s))}
 
 
-def _count(s: Any) -> list[Option]:
+def _count(s: Any) -> Pick:
     s.points[0] += 1
-    return SAY.options
+    return SAY
 
 
 def _ask_differently(self: Cards, s: Any, seat: int) -> Decision:
@@ -132,7 +131,6 @@ class Silent(RandomPlayer):
         return None
 
 
-HALF_FREE = LazyPick(["yes"], lambda: SAY.options)
 SEVERAL = Pick(SAY.options, low=1, high=2)
 SHARING: list[Patch] = [
     (Duel, "setup", _setup_shared),
@@ -146,11 +144,6 @@ OF_RULES: list[tuple[Any, list[Patch], str]] = [
     (rules.usual_bot_finishes, [(Duel, "usual_bot", lambda _self: Silent())], "nobody answers"),
     (rules.replays, [(Duel, "setup", _setup_by_count)], "the setup differs"),
     (rules.same_seed_same_game, [(Duel, "setup", _setup_by_count)], "ended differently"),
-    (
-        rules.free_is_offered,
-        [(Word, "asks", _ask(HALF_FREE))],
-        "calls ['yes'] free",
-    ),
     (rules.answers_keep_their_meaning, [(Cards, "question", _ask_differently)], "now means"),
     (rules.saved_and_loaded, [(Word, "asks", _ask_from_outside)], "asks something else"),
     (rules.saved_at_every_move, [(Word, "asks", _ask_from_outside)], "asks something else"),
@@ -159,6 +152,7 @@ OF_RULES: list[tuple[Any, list[Patch], str]] = [
     (rules.answered_by_gaps, [(Word, "asks", _ask(Unanswerable([])))], "cannot be answered"),
     (rules.defaults_end, [(Word, "asks", _ask(default="perhaps"))], "the default 'perhaps'"),
     (rules.someone_is_waited_for, [(Word, "asks", _ask(blocking=False))], "nobody has to"),
+    (rules.reading_changes_nothing, [(Word, "asks", _ask_and_change)], "reading a question changed"),
     (rules.bad_answers_are_refused, [(Word, "asks", _ask_and_change)], "a refused answer changed"),
     (WITHOUT_WORDS, [], "duel-score-points is missing"),
     (rules.views_are_json, [(Duel, "view", lambda _self, _s, seat: {"seat": seat})], "is no DuelView"),

@@ -1,7 +1,6 @@
 """What everyone but the tower player is asked while people bargain."""
 
 from collections.abc import Mapping, Sequence
-from functools import partial
 
 from engine.choice import (
     NOTHING,
@@ -15,6 +14,7 @@ from engine.choice import (
     Option,
     Part,
     Pick,
+    Share,
 )
 from engine.core import Decision
 from engine.genoa import forms, ids, offers
@@ -42,7 +42,6 @@ from engine.genoa.labels import (
     terms_words,
 )
 from engine.genoa.state import Bid, Counter, Player, Price, State
-from engine.lazy import LazyBranch, LazyDecision, LazyShare, LazyText
 from engine.text import Seat, Text, text
 
 KEY_BID = "genoa.bid"
@@ -86,13 +85,12 @@ def bidder_question(s: State, seat: Seat, why: str | None) -> Decision:
     offers: everyone is asked before the tower moves; answer: a price was named to it; here: the tower
     player wants to leave an action that was not used.
     """
-    prompt, default = LazyText(partial(_bid_prompt, s, seat, why)), _bid_default(s, seat, why)
-    return LazyDecision(
+    return Decision(
         KEY_BID,
-        prompt,
+        lambda: _bid_prompt(s, seat, why),
         lambda: _bidder_choice(s, seat, why),
         blocking=why is not None,
-        default=default,
+        default=_bid_default(s, seat, why),
         facts=lambda: _bid_facts(s, seat),
         moment=lambda: _moment(s, seat),
         about=(SPACE_SPOTS[s.turn.here],),
@@ -124,7 +122,7 @@ def _bid_facts(s: State, seat: Seat) -> tuple[Text, ...]:
 
 def _named_to(s: State, seat: Seat) -> list[Price | Counter]:
     """The prices and counter-offers that a seat may take."""
-    return [named for named in s.turn.named_offers if isinstance(named, Price) or named.bidder == seat]
+    return [*s.turn.prices, *[counter for counter in s.turn.counters if counter.bidder == seat]]
 
 
 def _best_bids(s: State) -> list[Bid]:
@@ -188,7 +186,7 @@ def _answers(s: State, seat: Seat) -> list[Branch]:
         return [_take(s, seat, named)]
     return [
         _take(s, seat, named),
-        LazyBranch("refuse", REFUSE, lambda: one_of(asked, 1, len(asked), to_take=True)),
+        Branch("refuse", REFUSE, lambda: one_of(asked, 1, len(asked), to_take=True)),
     ]
 
 
@@ -225,10 +223,13 @@ def _bids(s: State, seat: Seat, several: bool) -> list[Branch]:
     bundle = Branch("bundle", BUNDLE, one_space(spaces), note=note, opens=True)
     if ducats < UNIT or s.two:
         return [bundle]
-    offer = LazyBranch("offer", OFFER, lambda: _price_form(s.players[seat], spaces), note=note)
+    offer = Branch("offer", OFFER, lambda: _price_form(s.players[seat], spaces), note=note)
     if several and any(space in BUILDINGS for space in spaces):
-        prices = LazyBranch("offers", OFFERS, lambda: _prices_form(s, seat, spaces), note=note, usual=True)
-        return [prices, offer, bundle]
+        return [
+            Branch("offers", OFFERS, lambda: _prices_form(s, seat, spaces), note=note, usual=True),
+            offer,
+            bundle,
+        ]
     return [offer, bundle]
 
 
@@ -244,7 +245,7 @@ def _prices_form(s: State, seat: Seat, spaces: tuple[str, ...]) -> AllOf:
     limits = dict.fromkeys(
         [space for space in spaces if space in BUILDINGS], player.ducats - player.ducats % UNIT
     )
-    share = LazyShare(limits, lambda: _price_buckets(player, limits), UNIT, sum(limits.values()))
+    share = Share(_price_buckets(player, limits), UNIT, sum(limits.values()))
     return AllOf([Part("prices", PRICES, share), OTHERS, ACTS[player.instructions.at_once]])
 
 

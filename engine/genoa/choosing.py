@@ -1,12 +1,12 @@
 """What the questions of bargaining share: offers and spaces to choose from, and what anyone may do."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
-from functools import cache
+from functools import cache, partial
 from typing import TypeAlias
 
 from engine.choice import Branch, Option, Pick
 from engine.genoa import ids, instructions, offers, supply
+from engine.genoa.components import BUILDINGS
 from engine.genoa.errands import errands_of
 from engine.genoa.labels import (
     CARD_OPTIONS,
@@ -18,7 +18,6 @@ from engine.genoa.labels import (
     price_words,
 )
 from engine.genoa.state import Bid, Counter, Player, Price, State
-from engine.lazy import LazyBranch, LazyPick
 from engine.text import Seat, Text, text
 
 Standing: TypeAlias = Bid | Price | Counter
@@ -37,14 +36,15 @@ Refused: TypeAlias = Callable[[Standing], Text | None]
 def line(offer: Standing, blocked: Text | None = None, *, to_take: bool = False) -> Option:
     """An offer as a line to choose; a price `to_take` names nobody, for it is the reader's."""
     if to_take and not isinstance(offer, Bid):
-        return Option(ids.offer(offer.id), price_words(offer), blocked, SPACE_SPOTS[offer.space])
+        return Option(ids.offer(offer.id), lambda: price_words(offer), blocked, SPACE_SPOTS[offer.space])
     ducats = ducats_offered(offer) if isinstance(offer, Bid) else None
-    return Option(ids.offer(offer.id), offer_words(offer), blocked, SPACE_SPOTS[offer.space], above=ducats)
+    return Option(
+        ids.offer(offer.id), lambda: offer_words(offer), blocked, SPACE_SPOTS[offer.space], above=ducats
+    )
 
 
 def one_of(offers: Sequence[Standing], low: int = 1, high: int = 1, *, to_take: bool = False) -> Pick:
-    keys = [ids.offer(offer.id) for offer in offers]
-    return LazyPick(keys, lambda: [line(offer, to_take=to_take) for offer in offers], low, high)
+    return Pick([line(offer, to_take=to_take) for offer in offers], low, high)
 
 
 def if_not_refused(
@@ -53,28 +53,30 @@ def if_not_refused(
     """One of the offers that are not refused; without any, the branch is blocked for their common reason."""
 
     def pick() -> Pick:
-        free = [ids.offer(offer.id) for offer in offers if refused(offer) is None]
-        return LazyPick(free, lambda: [line(offer, refused(offer), to_take=True) for offer in offers])
+        return Pick([line(offer, refused(offer), to_take=True) for offer in offers])
 
     why: Text | None = None
     for offer in offers:
         reason = refused(offer)
         if reason is None:
-            return LazyBranch(key, label, pick, note=note)
+            return Branch(key, label, pick, note=note)
         why = reason if why in (None, reason) else NOTHING_PAYABLE
-    return LazyBranch(key, label, pick, why)
+    return Branch(key, label, pick, why)
 
 
 def one_space(spaces: tuple[str, ...], player: Player | None = None) -> Pick:
     """One of these spaces; with what it would do for the orders of this player."""
-
-    def options() -> list[Option]:
-        if player is None:
-            return [SPACE_OPTIONS[space] for space in spaces]
-        errand = errands_of(player)
-        return [replace(SPACE_OPTIONS[space], note=errand(space)) for space in spaces]
-
-    return LazyPick(spaces, options)
+    if player is None:
+        return Pick([SPACE_OPTIONS[space] for space in spaces])
+    errand = errands_of(player)
+    return Pick(
+        [
+            Option(space, SPACE_NAMES[space], spot=SPACE_SPOTS[space], note=partial(errand, space))
+            if space in BUILDINGS
+            else SPACE_OPTIONS[space]
+            for space in spaces
+        ]
+    )
 
 
 def find_bid(s: State, key: str) -> Bid:
@@ -99,7 +101,7 @@ def common(s: State, seat: Seat, own: Sequence[Standing]) -> list[Branch]:
     agreed = offers.agreed_bids(s)
     own = [offer for offer in own if offer.id not in agreed]
     if own:
-        branches.append(LazyBranch("withdraw", WITHDRAW, lambda: one_of(own)))
+        branches.append(Branch("withdraw", WITHDRAW, lambda: one_of(own)))
     if not s.players[seat].instructions.claims and (cards := supply.finished_messages(s, seat)):
         options = [CARD_OPTIONS[card] for card in cards]
         branches.append(Branch("claim", CLAIM, Pick(options, 1, len(options))))

@@ -8,7 +8,6 @@ from engine.genoa.components import BOX, DECKS, ITEMS, LARGE, MARKER, ORDER_WARE
 from engine.genoa.ids import Good
 from engine.genoa.labels import CARD_NAMES, CARD_OPTIONS, DECK_NAMES, ITEM_NAMES, ITEM_OPTIONS
 from engine.genoa.state import NO_BUNDLE, Bid, Bundle, Counter, Draft, Items, Price, State
-from engine.lazy import LazyBranch
 from engine.text import Seat, text
 
 MOST = BOX.bargaining.most_ducats
@@ -88,22 +87,16 @@ def bidder_form(s: State, seat: Seat, draft: Draft) -> list[Branch]:
     most = _whole(s.players[seat].ducats)
     branches: list[Branch] = []
     if s.players[seat].cards or _goods(s, seat, space):
-        branches.append(
-            LazyBranch("goods", GOODS, lambda: _goods_form(s, seat, _goods(s, seat, space), most))
-        )
+        branches.append(Branch("goods", GOODS, lambda: _goods_form(s, seat, _goods(s, seat, space), most)))
     if most and not s.two:
-        branches.append(
-            LazyBranch("money", MONEY, lambda: AllOf([_give_ducats(UNIT, most), *_wants(s, seat)]))
-        )
+        branches.append(Branch("money", MONEY, lambda: AllOf([_give_ducats(UNIT, most), *_wants(s, seat)])))
     if orders := offers.payable_orders(s, seat, space):
         besides = _besides(s, seat, orders, _goods(s, seat, space))
         if besides or not s.two:
-            branches.append(
-                LazyBranch("order", ORDER_MONEY, lambda: _order_form(s, seat, orders, besides, most))
-            )
+            branches.append(Branch("order", ORDER_MONEY, lambda: _order_form(s, seat, orders, besides, most)))
         if orders[0] in LARGE and supply.special_options(s):
             branches.append(
-                LazyBranch("special", ORDER_SPECIAL, lambda: _special_form(s, seat, orders, besides, most))
+                Branch("special", ORDER_SPECIAL, lambda: _special_form(s, seat, orders, besides, most))
             )
     return [*branches, DISCARD]
 
@@ -189,9 +182,9 @@ def tower_form(s: State, draft: Draft) -> list[Branch]:
     branches: list[Branch] = []
     asked = s.bidders if draft.bidder is None else (draft.bidder,)
     if any(s.players[seat].cards for seat in asked) or _buckets_to_ask_for(s, draft):
-        branches.append(LazyBranch("goods", NAME_GOODS, lambda: _name_goods(s, draft)))
+        branches.append(Branch("goods", NAME_GOODS, lambda: _name_goods(s, draft)))
     if not s.two:
-        branches.append(LazyBranch("money", NAME_MONEY, lambda: AllOf([NAME_PRICE, *_gives(s, draft)])))
+        branches.append(Branch("money", NAME_MONEY, lambda: AllOf([NAME_PRICE, *_gives(s, draft)])))
     return [*branches, DISCARD]
 
 

@@ -17,14 +17,10 @@ from engine.genoa.labels import (
     SPACE_SPOTS,
 )
 from engine.genoa.state import Plan, State
-from engine.lazy import LazyBranch, LazyPick
 from engine.text import Seat, text
 
-_BUILDINGS = LazyPick(
-    tuple(BUILDING_NAMES),
-    lambda: [Option(name, label) for name, label in BUILDING_NAMES.items()],
-    1,
-    BOX.bargaining.most_named,
+_BUILDINGS = Pick(
+    [Option(name, label) for name, label in BUILDING_NAMES.items()], 1, BOX.bargaining.most_named
 )
 _SWITCH = yes_no()
 _LIMIT = Amount(0, BOX.bargaining.most_ducats, UNIT)
@@ -50,13 +46,13 @@ WHICH_ORDER, WHICH_SPECIAL = text("genoa-which-order"), text("genoa-which-specia
 
 
 def branch(s: State, seat: Seat) -> Branch:
-    return LazyBranch("instruct", INSTRUCT, lambda: _instructions(s, seat), aside=True)
+    return Branch("instruct", INSTRUCT, lambda: _instructions(s, seat), aside=True)
 
 
 def _instructions(s: State, seat: Seat) -> Choice:
     branches = [AT_ONCE, QUIET, CLAIMS]
     if seat != s.turn.tower:
-        branches.insert(0, LazyBranch("plan", PLAN, lambda: _plans(s, seat)))
+        branches.insert(0, Branch("plan", PLAN, lambda: _plans(s, seat)))
     return OneOf(branches if s.two else [LIMITS, *branches])
 
 
@@ -64,7 +60,7 @@ def _plans(s: State, seat: Seat) -> Choice:
     """Every building, and what could be done with an action there."""
     return OneOf(
         [
-            LazyBranch(name, label, partial(_plans_for, s, seat, name), spot=SPACE_SPOTS[name])
+            Branch(name, label, partial(_plans_for, s, seat, name), spot=SPACE_SPOTS[name])
             for name, label in BUILDING_NAMES.items()
         ]
     )

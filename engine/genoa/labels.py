@@ -1,6 +1,6 @@
 """The words for spaces, items and cards, made once and shared by every question and event."""
 
-from functools import partial
+from functools import lru_cache
 
 from engine.choice import Option
 from engine.genoa import ids
@@ -17,7 +17,6 @@ from engine.genoa.components import (
     SPECIALS,
 )
 from engine.genoa.state import Bid, Bundle, Counter, Price, Terms
-from engine.lazy import LazyText
 from engine.text import SeatName, Text, text
 
 SEAT_NAMES: tuple[SeatName, ...] = tuple(SeatName(seat) for seat in range(max(BOX.rounds.by_players)))
@@ -97,10 +96,11 @@ def count_of(what: Text, count: int) -> Text:
 
 
 def terms_words(terms: Terms) -> Text:
-    """What the bidder gives and gets, put into words when someone reads it."""
-    return LazyText(partial(_terms, terms.now, terms.after, terms.ask))
+    """What the bidder gives and gets."""
+    return _terms(terms.now, terms.after, terms.ask)
 
 
+@lru_cache(maxsize=1 << 12)
 def _terms(now: Bundle, after: Bundle, ask: Bundle) -> Text:
     parts = [text("genoa-terms-now", goods=bundle_words(now))] if not now.empty else []
     if not after.empty:

@@ -21,7 +21,6 @@ from engine.genoa.components import BOX, BUILDINGS, UNIT
 from engine.genoa.labels import SPACE_NAMES, SPACE_PHRASES, SPACE_SPOTS
 from engine.genoa.routes import ROUTE
 from engine.genoa.state import Bid, State
-from engine.lazy import LazyBranch, LazyDecision, LazyPick, LazyPrompt
 from engine.text import Text, text
 
 KEY_TOWER = "genoa.tower"
@@ -61,22 +60,17 @@ def tower_question(s: State, waiting: bool) -> Decision:
         return Decision(
             KEY_TOWER, prompt, form, False, blocking, back, facts=(words,), moment=moment, about=about
         )
+    facts = (tower_here(s), words)
     if waiting:
-        return LazyDecision(
-            KEY_TOWER,
-            text("genoa-ask-tower-waiting"),
-            lambda: _tower_choice(s, waiting),
-            blocking=False,
-            facts=lambda: (tower_here(s), words),
-            moment=lambda: moment,
-            about=about,
-        )
-    return LazyPrompt(
+        prompt, choice = text("genoa-ask-tower-waiting"), lambda: _tower_choice(s, waiting)
+        return Decision(KEY_TOWER, prompt, choice, blocking=False, facts=facts, moment=moment, about=about)
+    return Decision(
         KEY_TOWER,
-        lambda: _tower_choice(s, waiting),
         lambda: _tower_prompt(s),
+        lambda: _tower_choice(s, waiting),
+        default=lambda: _tower_default(s),
         standing=True,
-        facts=(tower_here(s), words),
+        facts=facts,
         moment=moment,
         about=about,
     )
@@ -93,7 +87,9 @@ def _tower_choice(s: State, waiting: bool) -> Choice:
     if bids:
         branches += _accept(s, bids, due)
     if nearby:
-        branches.append(Branch("move", MOVE, one_space(nearby, s.players[seat]), SELL_FIRST if due else None))
+        branches.append(
+            Branch("move", MOVE, lambda: one_space(nearby, s.players[seat]), SELL_FIRST if due else None)
+        )
     branches.append(END_BLOCKED if due else END)
     if turn.talk[seat]:
         branches += _prices(s)
@@ -113,23 +109,30 @@ def _near_bids(s: State) -> list[Bid]:
     return [bid for bid in s.turn.bids if bid.space in spaces]
 
 
-def _tower_prompt(s: State) -> tuple[Text, Answer]:
-    """The words of the question, and what the clock plays: sell to the best, here first (a street to all who
-    pay for it); else act; else end the turn."""
-    turn, due = s.turn, offers.due(s)
-    acts = s.action_open() and turn.actions[turn.tower]
-    if due:
-        prompt = text("genoa-ask-tower-due", space=SPACE_PHRASES[turn.here])
-    else:
-        prompt = text("genoa-ask-tower-acts" if acts else "genoa-ask-tower", space=SPACE_NAMES[turn.here])
-    plain = due or [bid for bid in _near_bids(s) if bid.plain and not acts]
+def _tower_prompt(s: State) -> Text:
+    here = s.turn.here
+    if offers.due(s):
+        return text("genoa-ask-tower-due", space=SPACE_PHRASES[here])
+    return text("genoa-ask-tower-acts" if _acts(s) else "genoa-ask-tower", space=SPACE_NAMES[here])
+
+
+def _acts(s: State) -> bool:
+    """Whether the tower player has an action left for this space."""
+    return s.action_open() and bool(s.turn.actions[s.turn.tower])
+
+
+def _tower_default(s: State) -> Answer:
+    """What the clock plays: sell to the best, here first (a street to all who pay for it); else act; else end
+    the turn."""
+    acts = _acts(s)
+    plain = offers.due(s) or [bid for bid in _near_bids(s) if bid.plain and not acts]
     if plain:
         best = max(plain, key=ducats_offered)
         if best.space in BUILDINGS:
-            return prompt, {"accept": ids.offer(best.id)}
+            return {"accept": ids.offer(best.id)}
         keys = [ids.offer(bid.id) for bid in plain if bid.space == best.space]
-        return prompt, {"streets": {best.space: keys[0] if len(keys) == 1 else keys}}
-    return prompt, {"act": {}} if acts else {"end": {}}
+        return {"streets": {best.space: keys[0] if len(keys) == 1 else keys}}
+    return {"act": {}} if acts else {"end": {}}
 
 
 def _accept(s: State, bids: list[Bid], due: bool) -> list[Branch]:
@@ -154,7 +157,7 @@ def _accept(s: State, bids: list[Bid], due: bool) -> list[Branch]:
         branches.append(if_not_refused("accept", ACCEPT, single, refusal))
     if streets:
         blocked = SELL_FIRST if due else None
-        branches.append(LazyBranch("streets", ACCEPT_STREETS, lambda: _by_street(streets, blocked), blocked))
+        branches.append(Branch("streets", ACCEPT_STREETS, lambda: _by_street(streets, blocked), blocked))
     return branches
 
 
@@ -169,8 +172,7 @@ def _by_street(streets: dict[str, list[Bid]], blocked: Text | None) -> Choice:
 
 
 def _some_of(bids: list[Bid], blocked: Text | None) -> Pick:
-    free = [] if blocked else [ids.offer(bid.id) for bid in bids]
-    return LazyPick(free, lambda: [line(bid, blocked) for bid in bids], 1, len(bids))
+    return Pick([line(bid, blocked) for bid in bids], 1, len(bids))
 
 
 def _prices(s: State) -> list[Branch]:
@@ -181,8 +183,7 @@ def _prices(s: State) -> list[Branch]:
     want = Branch("want", WANT, one_space(spaces), aside=True, opens=True)
     if s.two:
         return [want]
-    price = LazyBranch("price", PRICE, lambda: _named_price("space", WHERE, one_space(spaces)), aside=True)
-    return [price, want]
+    return [Branch("price", PRICE, lambda: _named_price("space", WHERE, one_space(spaces)), aside=True), want]
 
 
 def _counters(s: State) -> list[Branch]:
@@ -190,13 +191,13 @@ def _counters(s: State) -> list[Branch]:
     bids = [bid for bid in s.turn.bids if offers.may_bid(s, bid.bidder, bid.space)]
     if not bids:
         return []
-    bundle = LazyBranch("counter_bundle", COUNTER_BUNDLE, lambda: one_of(bids), aside=True, opens=True)
+    bundle = Branch("counter_bundle", COUNTER_BUNDLE, lambda: one_of(bids), aside=True, opens=True)
     if s.two:
         return [bundle]
-    counter = LazyBranch(
-        "counter", COUNTER, lambda: _named_price("offer", WHICH_BID, one_of(bids)), aside=True
-    )
-    return [counter, bundle]
+    return [
+        Branch("counter", COUNTER, lambda: _named_price("offer", WHICH_BID, one_of(bids)), aside=True),
+        bundle,
+    ]
 
 
 def _named_price(part: str, label: Text, pick: Pick) -> AllOf:

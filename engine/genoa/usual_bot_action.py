@@ -11,7 +11,7 @@ from engine.genoa.worths import Worths
 
 def act(worth: Worths, choice: OneOf, default: Answer) -> Answer:
     """Complete an order if a card can, then the action, then what else is useful."""
-    branches = {branch.id: branch for branch in choice.branches if branch.blocked is None}
+    branches = choice.free
     if "deliver" in branches:
         return {"deliver": _delivery(worth, branches["deliver"])}
     if "order" in branches:
@@ -76,7 +76,7 @@ def _building_action(worth: Worths, branch: Branch) -> Answer | None:
     inner = ids[best].choice
     if not isinstance(inner, OneOf):
         return {"building_action": {best: {}}}
-    deliver = next((step for step in inner.branches if step.id == "deliver" and step.blocked is None), None)
+    deliver = inner.free.get("deliver")
     what: Answer = {"deliver": _delivery(worth, deliver)} if deliver else {"privilege": {}}
     return {"building_action": {best: what}}
 

@@ -20,7 +20,7 @@ def speak(worth: Worths, decision: Decision, rng: Rng) -> Answer | None:
     """A price to take, an offer to make or to raise; None: nothing to say."""
     view, choice = worth.view, decision.choice
     assert isinstance(choice, OneOf)
-    branches = {branch.id: branch for branch in choice.branches if branch.blocked is None}
+    branches = choice.free
     if view.draft is not None:
         price = _price(worth, view.draft.space, _rivals(view), _first_share(worth, rng))
         return usual_bot_action.fill(worth, choice, price)
@@ -203,7 +203,7 @@ def _raise(worth: Worths, own: OfferView, rivals: Mapping[str, int], countered: 
 def _take(view: View, worth: Worths, branch: Branch) -> Answer | None:
     """The price that brings most."""
     assert isinstance(branch.choice, Pick)
-    free = {option.id for option in branch.choice.options if option.blocked is None}
+    free = set(branch.choice.free)
     best: tuple[float, OfferView] | None = None
     for offer in view.offers:
         if ids.offer(offer.id) not in free or offer.space not in BUILDINGS:

@@ -35,7 +35,7 @@ Judged: TypeAlias = tuple[float, float, str | None, tuple[Seat | None, ...], flo
 
 def lead(worth: Worths, choice: OneOf, rng: Rng) -> Answer:
     """Act, haggle, accept, move or end, whatever the best way begins with."""
-    open_branches = _open(choice)
+    open_branches = choice.free
     if "go" in open_branches:
         return {"go": {}}
     view = worth.view
@@ -46,7 +46,7 @@ def lead(worth: Worths, choice: OneOf, rng: Rng) -> Answer:
 
 def weigh_leads(worth: Worths, choice: OneOf) -> list[Weighed]:
     """What the best way in each direction begins with."""
-    open_branches = _open(choice)
+    open_branches = choice.free
     if "go" in open_branches:
         return [Weighed(0.0, {"go": {}})]
     view = worth.view
@@ -62,7 +62,7 @@ def weigh_leads(worth: Worths, choice: OneOf) -> list[Weighed]:
 
 def other_words(worth: Worths, choice: OneOf) -> list[Answer]:
     """Every offer taken, and other prices asked of the best bidders and of everyone."""
-    open_branches = _open(choice)
+    open_branches = choice.free
     view = worth.view
     sales = _sales(view, worth)
     answers: list[Answer] = []
@@ -82,10 +82,6 @@ def other_words(worth: Worths, choice: OneOf) -> list[Answer]:
                 {"price": {"space": space, "ducats": worth.weights.asking + more}} for more in (0, 2 * UNIT)
             ]
     return answers
-
-
-def _open(choice: OneOf) -> dict[str, Branch]:
-    return {branch.id: branch for branch in choice.branches if branch.blocked is None}
 
 
 def _first_word(
@@ -158,7 +154,7 @@ def _accept(open_branches: Mapping[str, Branch], sales: list[Sale]) -> Answer | 
     if accept is None or not isinstance(accept.choice, Pick):
         return None
     pick = accept.choice
-    free = {option.id for option in pick.options if option.blocked is None}
+    free = set(pick.free)
     for sale in sales:
         if ids.offer(sale.offer.id) in free:
             return {"accept": ids.offer(sale.offer.id)}
@@ -185,7 +181,7 @@ def _any(open_branches: Mapping[str, Branch]) -> Answer:
         return {"act": {}}
     pick = open_branches["accept"].choice
     assert isinstance(pick, Pick)
-    return {"accept": next(option.id for option in pick.options if option.blocked is None)}
+    return {"accept": pick.free[0]}
 
 
 # --- plans ------------------------------------------------------------------------------------------------

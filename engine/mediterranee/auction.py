@@ -6,7 +6,6 @@ from dataclasses import field
 from engine.choice import AllOf, Amount, Answer, Bucket, Option, Part, Pick, Share
 from engine.core import Dealer, Decision, Decisions, Die, Gather, Step, step
 from engine.hidden import Kept
-from engine.lazy import LazyPick
 from engine.mediterranee.components import BOX, CAPITAL, PLACES, PRICES
 from engine.mediterranee.ids import GALLEY_IDS, GALLEY_SPOTS, GARRISON, PLACE_IDS, place_index
 from engine.mediterranee.labels import GALLEY_NAMES, GARRISON_NAME, PLACE_NAMES, SEAT_NAMES
@@ -17,16 +16,8 @@ BID_PART = text("mediterranee-part-bid")
 
 
 def _wish_list(seats: int) -> Pick:
-    places = range(seats)
-    ids = [PLACE_IDS[place] for place in places]
-    return LazyPick(
-        ids,
-        lambda: [Option(PLACE_IDS[place], PLACE_NAMES[place]) for place in places],
-        0,
-        seats,
-        ordered=True,
-        start=tuple(ids),
-    )
+    places = [Option(PLACE_IDS[place], PLACE_NAMES[place]) for place in range(seats)]
+    return Pick(places, 0, seats, ordered=True, start=tuple([place.id for place in places]))
 
 
 WISHES = {seats: Part("places", text("mediterranee-part-places"), _wish_list(seats)) for seats in BOX.tables}
@@ -176,7 +167,7 @@ class Places(Step[State]):
     def asks(self, s: State) -> Decisions:
         if not self.choosing or self._settled_place(s) is not None:
             return {}
-        choice = LazyPick(_free(s), lambda: _places(s))
+        choice = Pick(_places(s))
         default = choice.free[0]
         return {self.choosing[0]: Decision("place", PLACE_PROMPT, choice, default=default, standing=True)}
 

@@ -3,7 +3,6 @@
 from engine.answers import chosen_branch
 from engine.choice import NOTHING, Amount, Answer, Branch, OneOf, Option, Pick
 from engine.core import Dealer, Decision, Decisions, Die, Step, step
-from engine.lazy import LazyBranch
 from engine.mediterranee.components import BOX, PORT_IN, PORTS
 from engine.mediterranee.ids import DONE, GALLEY_IDS, GALLEY_SPOTS, PORT_SPOTS, galley_number
 from engine.mediterranee.labels import (
@@ -51,7 +50,7 @@ class Combat(Step[State]):
 
     def _attacker(self, s: State, galley: Galley) -> Branch:
         number, zone = galley.number, galley.zone
-        return LazyBranch(
+        return Branch(
             GALLEY_IDS[number],
             GALLEYS_AT[number, zone],
             lambda: Pick(self._targets(s, zone)),

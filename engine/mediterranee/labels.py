@@ -1,9 +1,9 @@
 """Names of pieces and places as Text, shared by every question and event."""
 
 from collections.abc import Iterable
+from functools import cache
 
 from engine.choice import Bucket, Option
-from engine.lazy import LazyText
 from engine.mediterranee.components import BOX, GOODS, PORT_IN, PORTS, ZONES
 from engine.mediterranee.ids import PORT_SPOTS
 from engine.text import Arg, SeatName, Text, text
@@ -57,24 +57,28 @@ def ducats_each(amount: int) -> Text:
 
 def cargo(goods: Iterable[str]) -> Arg:
     """A cargo in words: each good with its number."""
-    held = list(goods)
+    return _cargo(tuple(goods))
+
+
+@cache
+def _cargo(held: tuple[str, ...]) -> Arg:
     counted = tuple([PIECES[good, held.count(good)] for good in GOODS if good in held])
     return counted or text("mediterranee-no-cargo")
 
 
 def crew_and_cargo(sailors: int, goods: Iterable[str]) -> Text:
     """What a galley carries, as the note of an option."""
-    return LazyText(lambda: text("mediterranee-aboard", sailors=sailors, cargo=cargo(goods)))
+    return text("mediterranee-aboard", sailors=sailors, cargo=cargo(goods))
 
 
 def laden(goods: Iterable[str]) -> Text:
     """The cargo of a galley, as the note of an option."""
-    return LazyText(lambda: text("mediterranee-note-laden", cargo=cargo(goods)))
+    return text("mediterranee-note-laden", cargo=cargo(goods))
 
 
 def moves_and_cargo(moves: int, goods: Iterable[str]) -> Text:
     """How far a galley may go and what it carries, as the note of an option."""
-    return LazyText(lambda: text("mediterranee-note-moves", count=moves, cargo=cargo(goods)))
+    return text("mediterranee-note-moves", count=moves, cargo=cargo(goods))
 
 
 def goods_buckets(goods: list[str]) -> list[Bucket]:

@@ -3,7 +3,6 @@
 from engine.answers import chosen_branch
 from engine.choice import NOTHING, Answer, Branch, Bucket, OneOf, Share
 from engine.core import Dealer, Decision, Decisions, Step, step
-from engine.lazy import LazyBranch
 from engine.mediterranee.components import PORT_IN
 from engine.mediterranee.ids import DONE, GALLEY_IDS, PORT_SPOTS, crew_of
 from engine.mediterranee.labels import GALLEY_NAMES, PORT_NAMES, SEAT_NAMES, crew_and_cargo
@@ -66,7 +65,7 @@ def _settled_crews(s: State, seat: Seat) -> dict[int, int] | None:
 
 
 def _port_branch(port: str, group: list[Galley]) -> Branch:
-    return LazyBranch(port, PORT_NAMES[port], lambda: _crews(group), None, PORT_SPOTS[port])
+    return Branch(port, PORT_NAMES[port], lambda: _crews(group), None, PORT_SPOTS[port])
 
 
 def _crews(group: list[Galley]) -> Share:

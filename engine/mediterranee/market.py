@@ -2,8 +2,7 @@
 
 from engine.answers import chosen_branch
 from engine.choice import Answer, OneOf
-from engine.core import Dealer, Decisions, Step, step
-from engine.lazy import BranchByBranch, LazyDecision
+from engine.core import Dealer, Decision, Decisions, Step, step
 from engine.mediterranee import building, buying, cargo, sailors, tariffs, trade
 from engine.mediterranee.ids import DONE
 from engine.mediterranee.orders import END_OF_MARKET, Order, means_of
@@ -23,7 +22,6 @@ ORDERS: dict[str, Order] = {
     "dismiss": sailors.DISMISS,
     "tariff": tariffs.TARIFF,
 }
-ORDERS_AND_END = (*ORDERS, DONE)
 
 
 @step
@@ -36,7 +34,7 @@ class Market(Step[State]):
         seat = self.seat
         if not s.in_play(seat):
             return {}
-        return {seat: LazyDecision("market", PROMPT, lambda: _orders(s, seat), default={DONE: {}})}
+        return {seat: Decision("market", PROMPT, lambda: _orders(s, seat), default={DONE: {}})}
 
     def takes(self, s: State, seat: Seat, answer: Answer, dealer: Dealer) -> None:
         order, detail = chosen_branch(answer)
@@ -52,6 +50,4 @@ class Market(Step[State]):
 def _orders(s: State, seat: Seat) -> OneOf:
     """All that may be ordered, and why the rest may not."""
     means = means_of(s, seat)
-    return BranchByBranch(
-        ORDERS_AND_END, lambda order: END_OF_MARKET if order == DONE else ORDERS[order].offer(s, means)
-    )
+    return OneOf([*[order.offer(s, means) for order in ORDERS.values()], END_OF_MARKET])

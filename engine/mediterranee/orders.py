@@ -5,7 +5,6 @@ from dataclasses import dataclass
 
 from engine.choice import NOTHING, Answer, Branch, Choice
 from engine.core import Dealer
-from engine.lazy import LazyBranch
 from engine.mediterranee.components import PRICES
 from engine.mediterranee.ids import DONE, GALLEY_IDS, GALLEY_SPOTS
 from engine.mediterranee.labels import GALLEYS_AT
@@ -56,7 +55,7 @@ class Order:
 
 def possible(order: str, make: Callable[[], Choice], note: Text | None = None) -> Branch:
     """The branch of an order that can be given; its form is made when someone looks into it."""
-    return LazyBranch(order, LABELS[order], make, None, None, note, aside=order in SELDOM)
+    return Branch(order, LABELS[order], make, None, None, note, aside=order in SELDOM)
 
 
 def galley_branch(
@@ -64,4 +63,4 @@ def galley_branch(
 ) -> Branch:
     number = galley.number
     name = label or GALLEYS_AT[number, galley.zone]
-    return LazyBranch(GALLEY_IDS[number], name, make, None, GALLEY_SPOTS[number], note)
+    return Branch(GALLEY_IDS[number], name, make, None, GALLEY_SPOTS[number], note)

@@ -4,9 +4,8 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 from engine.answers import chosen_branch
-from engine.choice import NOTHING, Answer, Branch, Choice, Option, Pick, yes_no
+from engine.choice import NOTHING, Answer, Branch, OneOf, Option, Pick, yes_no
 from engine.core import Dealer, Decision, Decisions, Gather, Step, step
-from engine.lazy import LazyOneOf, LazyPick
 from engine.mediterranee.components import ADJACENT, DISTANCE, PLACES
 from engine.mediterranee.ids import (
     DONE,
@@ -21,7 +20,6 @@ from engine.mediterranee.settling import (
     SETTLE,
     end_peace_by_arrival,
     settle_branch,
-    settle_form,
     settle_turn,
 )
 from engine.mediterranee.state import Galley, State
@@ -77,15 +75,18 @@ def _routes(start: str, moves: int, busy: frozenset[str]) -> dict[str, Route]:
     return {zone: way for zone, (_, way) in best_ways.items()}
 
 
+@lru_cache(maxsize=2048)
 def _aims(start: str, moves: int, busy: frozenset[str], held: bool) -> Pick:
     """Every zone in reach, with the zones where passage will have to be asked; held: at the start too."""
     ways = _routes(start, moves, busy)
     first = (start,) if held else ()
 
-    def passages(way: Route) -> Route:
-        return (*first, *[zone for zone in way[:-1] if zone in busy])
-
-    return LazyPick(list(ways), lambda: [_aim(zone, passages(way)) for zone, way in ways.items()])
+    return Pick(
+        [
+            _aim(zone, (*first, *[between for between in way[:-1] if between in busy]))
+            for zone, way in ways.items()
+        ]
+    )
 
 
 def _aim(zone: str, asked: Route) -> Option:
@@ -100,38 +101,27 @@ def busy_for(s: State, seat: Seat) -> frozenset[str]:
     return frozenset([galley.zone for galley in s.galleys.values() if galley.seat != seat])
 
 
-class SailingOrders(LazyOneOf):
+def _orders(s: State, seat: Seat, moves: dict[int, int], under_way: int | None) -> OneOf:
     """Which galley to sail where, what to settle for the rest of the turn, or to sail no more."""
+    busy = busy_for(s, seat)
+    galleys = [
+        _galley_branch(s.galleys[number], left, busy, under_way=number == under_way)
+        for number, left in moves.items()
+    ]
+    return OneOf([*galleys, settle_branch(s, seat), SAIL_NO_MORE])
 
-    __slots__ = ("_busy", "_moves", "_s", "_seat", "_under_way")
 
-    def __init__(self, s: State, seat: Seat, moves: dict[int, int], under_way: int | None) -> None:
-        super().__init__([*[GALLEY_IDS[number] for number in moves], SETTLE, DONE])
-        self._s, self._seat = s, seat
-        self._moves, self._busy = moves, busy_for(s, seat)
-        self._under_way = under_way
-
-    def within(self, key: str) -> Choice:
-        if key == DONE:
-            return NOTHING
-        if key == SETTLE:
-            return settle_form(self._s, self._seat)
-        return self._aims(galley_number(key))
-
-    def _aims(self, number: int) -> Pick:
-        zone, moves, busy = self._s.galleys[number].zone, self._moves[number], self._busy
-        held = number == self._under_way and zone in busy
-        return _aims(zone, moves, busy & CROSSED[zone, moves], held)
-
-    def all_branches(self) -> list[Branch]:
-        galleys = [self._galley_branch(number, moves) for number, moves in self._moves.items()]
-        return [*galleys, settle_branch(self._s, self._seat), SAIL_NO_MORE]
-
-    def _galley_branch(self, number: int, moves: int) -> Branch:
-        galley = self._s.galleys[number]
-        label, note = GALLEYS_AT[number, galley.zone], moves_and_cargo(moves, galley.goods)
-        aims = self._aims(number)
-        return Branch(GALLEY_IDS[number], label, aims, spot=GALLEY_SPOTS[number], note=note)
+def _galley_branch(galley: Galley, moves: int, busy: frozenset[str], *, under_way: bool) -> Branch:
+    number, zone = galley.number, galley.zone
+    held = under_way and zone in busy
+    note = moves_and_cargo(moves, galley.goods)
+    return Branch(
+        GALLEY_IDS[number],
+        GALLEYS_AT[number, zone],
+        lambda: _aims(zone, moves, busy & CROSSED[zone, moves], held),
+        spot=GALLEY_SPOTS[number],
+        note=note,
+    )
 
 
 @step
@@ -151,7 +141,7 @@ class Sailing(Step[State]):
         moves = {galley.number: moves for galley in fleet if (moves := self._moves(galley))}
         if not moves:
             return {}
-        choice = SailingOrders(s, self.seat, moves, self.under_way)
+        choice = _orders(s, self.seat, moves, self.under_way)
         about = tuple(GALLEY_SPOTS[number] for number in moves)
         return {self.seat: Decision("sail", PROMPT, choice, default={DONE: {}}, about=about)}
 

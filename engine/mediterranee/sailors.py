@@ -3,7 +3,6 @@
 from engine.answers import chosen_branch
 from engine.choice import Amount, Answer, Branch, Bucket, OneOf, Share
 from engine.core import Dealer
-from engine.lazy import LazyBranch
 from engine.mediterranee.components import PLACES, PORT_IN, PRICES, ZONE_OF
 from engine.mediterranee.ids import (
     GALLEY_IDS,
@@ -124,7 +123,7 @@ def _divisions(s: State, means: Means) -> OneOf:
 
 
 def _zone_branch(zone: str, garrison: int | None, group: Group) -> Branch:
-    return LazyBranch(zone, ZONE_NAMES[zone], lambda: _division(garrison, group), None, ZONE_SPOTS[zone])
+    return Branch(zone, ZONE_NAMES[zone], lambda: _division(garrison, group), None, ZONE_SPOTS[zone])
 
 
 def _division(garrison: int | None, group: Group) -> Share:

@@ -6,13 +6,12 @@ from dataclasses import replace
 from engine.answers import chosen_branch, picked_ids
 from engine.choice import NOTHING, Answer, Branch, OneOf, Option, Pick
 from engine.core import Dealer, Decision, Decisions, Step, step
-from engine.lazy import LazyText
 from engine.mediterranee.components import BOX, CAPITAL, GOODS, PORT_IN, PORTS, PRICES, SLOTS, ZONE_OF
 from engine.mediterranee.ids import DONE, PORT_SPOTS
 from engine.mediterranee.labels import GOOD_NAMES, PORT_NAMES, PORT_OPTIONS, SEAT_NAMES, cargo
 from engine.mediterranee.state import Port, State
 from engine.rng import Rng
-from engine.text import Seat, text
+from engine.text import Seat, Text, text
 
 SELL_NO_MORE = Branch(DONE, text("mediterranee-sell-done"), NOTHING)
 PROMPT = text("mediterranee-ask-sell")
@@ -31,8 +30,7 @@ class Selling(Step[State]):
         ports = salable(s, self.seat)
         if not ports or _settled_sales(s, self.seat) != "ask":
             return {}
-        everything = LazyText(lambda: text("mediterranee-sell-all", ducats=proceeds(s, self.seat)))
-        branches = [Branch(EVERYTHING, everything, NOTHING)]
+        branches = [Branch(EVERYTHING, lambda: _sell_all(s, self.seat), NOTHING)]
         if len(ports) > 1:
             whole = Pick([PORT_OPTIONS[port] for port in ports])
             branches.append(Branch(WHOLE_PORT, IN_ONE_PORT, whole, aside=True))
@@ -138,6 +136,10 @@ def sell_everything(s: State, seat: Seat, ports: list[str], dealer: Dealer) -> N
     ]:
         _extra, port, good = max(sales, key=lambda sale: sale[0])
         sell(s, seat, s.ports[port], good, dealer)
+
+
+def _sell_all(s: State, seat: Seat) -> Text:
+    return text("mediterranee-sell-all", ducats=proceeds(s, seat))
 
 
 def proceeds(s: State, seat: Seat) -> int:

@@ -37,10 +37,10 @@ SALES = Part(
 
 def settle_branch(s: State, seat: Seat) -> Branch:
     """A branch of the sailing question; it moves nothing and ends nothing."""
-    return Branch(SETTLE, LABEL, settle_form(s, seat), note=NOTE, aside=True)
+    return Branch(SETTLE, LABEL, lambda: _settle_form(s, seat), note=NOTE, aside=True)
 
 
-def settle_form(s: State, seat: Seat) -> AllOf:
+def _settle_form(s: State, seat: Seat) -> AllOf:
     fleet = s.fleet(seat)
     crews = Share([crew_bucket(galley) for galley in fleet], 0, sum([galley.sailors for galley in fleet]))
     ways = OneOf([Branch("ask", ASK_ME, NOTHING), Branch("crews", CREWS, crews)])

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from engine.answers import pick_answer
 from engine.choice import Answer, Branch, OneOf, Pick, Share, problem, sample
 from engine.core import Decision, Player
-from engine.lazy import choice_within, free_branches, free_ids
 from engine.mediterranee.components import DISTANCE, PORTS, PRICES
 from engine.mediterranee.ids import DONE, GALLEY_IDS, PLACE_IDS, galley_number, is_galley, is_passage
 from engine.mediterranee.usual_bot_market import amount, give_order
@@ -54,11 +53,10 @@ class Mind:
         """One's own galleys, the branch of each, and what may be picked there."""
         choice = self.decision.choice
         assert isinstance(choice, OneOf)
-        for key in free_branches(choice):
+        for key, branch in choice.free.items():
             if is_galley(key):
-                pick = choice_within(choice, key)
-                assert isinstance(pick, Pick)
-                yield self.worths.galleys[galley_number(key)], key, pick
+                assert isinstance(branch.choice, Pick)
+                yield self.worths.galleys[galley_number(key)], key, branch.choice
 
     def of_ports(self) -> list[Branch]:
         return [branch for branch in self.branches() if branch.id in PORTS]
@@ -83,8 +81,7 @@ class Mind:
 
     def place(self) -> Answer:
         assert isinstance(self.decision.choice, Pick)
-        free = [option.id for option in self.decision.choice.options if option.blocked is None]
-        return _ranked_places(self.worths, free)[0]
+        return _ranked_places(self.worths, self.decision.choice.free)[0]
 
     def market(self) -> Answer:
         return give_order(self.worths, self.decision, self.rng)
@@ -149,7 +146,7 @@ class Mind:
         """Every galley and zone with what it gains; and no voyage at all, where that may be said."""
         courses: list[tuple[int, Answer]] = []
         for galley, key, zones in self.of_galleys():
-            courses += [(gain, {key: zone}) for zone, gain in self._gains(galley, free_ids(zones))]
+            courses += [(gain, {key: zone}) for zone, gain in self._gains(galley, zones.free)]
         return [*courses, (self.worths.weights.voyage_gain, NO_MORE)]
 
     def _gains(self, galley: GalleyView, zones: Sequence[str]) -> Iterator[tuple[str, int]]:

@@ -6,7 +6,6 @@ from typing import NamedTuple
 
 from engine.choice import Amount, Answer, Branch, OneOf, Pick, Share
 from engine.core import Decision
-from engine.lazy import open_branch
 from engine.mediterranee.components import PLACES, PORT_IN, PORTS, PRICES, PRODUCERS
 from engine.mediterranee.ids import DONE, GALLEY_IDS, GARRISON, HIRED, galley_number
 from engine.mediterranee.sailors import sailors_to_divide
@@ -22,10 +21,10 @@ def give_order(own: Worths, decision: Decision, rng: Rng) -> Answer:
 
 def _orders(own: Worths, decision: Decision, rng: Rng) -> Iterator[Answer]:
     assert isinstance(decision.choice, OneOf)
+    branches = decision.choice.free
     for order, (is_wanted, find_details) in WAYS.items():
-        branch = open_branch(decision.choice, order) if is_wanted(own) else None
-        if branch is not None:
-            details = find_details(own, branch, rng)
+        if order in branches and is_wanted(own):
+            details = find_details(own, branches[order], rng)
             if details is not None:
                 yield {order: details}
 

@@ -2,7 +2,6 @@
 
 from engine.choice import NOTHING, AllOf, Answer, Branch, Choice, OneOf
 from engine.core import Dealer
-from engine.lazy import LazyBranch, LazyText
 from engine.oltremare import ids
 from engine.oltremare.components import TRADE
 from engine.oltremare.exchange import exchange, obstacle, own_lack
@@ -14,7 +13,6 @@ from engine.oltremare.offers import (
     proposal_form,
     raise_form,
     terms_in_words,
-    terms_in_words_later,
     terms_of,
 )
 from engine.oltremare.state import Offer, Refusal, State
@@ -22,7 +20,6 @@ from engine.text import Seat, Text, text
 
 ACCEPT = text("oltremare-accept")
 COUNTER = text("oltremare-counter")
-PROPOSE = text("oltremare-propose")
 RAISE = text("oltremare-raise")
 DECLINE = Branch("decline", text("oltremare-decline"), NOTHING)
 DECLINE_ALL = Branch("decline", text("oltremare-decline-all"), NOTHING)
@@ -34,34 +31,6 @@ TOO_MANY_STANDING = {
     limits: text("oltremare-too-many-standing", count=limits.standing)
     for limits in (TRADE.active, TRADE.partner)
 }
-
-
-def deeds(s: State, seat: Seat) -> list[Branch]:
-    """What a seat may do about offers: answer them, make one, withdraw its own."""
-    asked, own = offers_to(s, seat), offers_by(s, seat)
-    limit = limit_of(s, seat, len(own))
-    branches = [_offer_branch(s, offer, seat) for offer in asked] if asked else []
-    if asked and seat != s.turn:
-        if any(own_lack(s, offer, seat) for offer in asked):
-            branches.append(DECLINE_UNABLE)
-        branches.append(DECLINE_ALL)
-    branches.append(LazyBranch("propose", PROPOSE, lambda: proposal(s, seat), blocked=limit))
-    if own:
-        branches += [_withdrawal_branch(offer) for offer in own]
-    return branches
-
-
-def free_deeds(s: State, seat: Seat, asked: list[Offer]) -> list[str]:
-    """The ids of those that are not blocked, for a seat that may answer these offers."""
-    own = offers_by(s, seat)
-    free = [ids.offer_id(offer.number) for offer in asked]
-    if asked and seat != s.turn:
-        if any(own_lack(s, offer, seat) for offer in asked):
-            free.append(DECLINE_UNABLE.id)
-        free.append(DECLINE_ALL.id)
-    if limit_of(s, seat, len(own)) is None:
-        free.append("propose")
-    return free + [ids.withdrawal_id(offer.number) for offer in own]
 
 
 def offers_to(s: State, seat: Seat) -> list[Offer]:
@@ -117,13 +86,13 @@ def propose(s: State, seat: Seat, form: Answer, dealer: Dealer, partner: Seat | 
     to = [partner] if partner is not None else _recipients(s, seat, form)
     willing = tuple([other for other in to if (seat, other, terms) not in bargains.refused])
     if not willing:
-        dealer.whisper([seat], "oltremare-refused-before", terms=terms_in_words_later(terms))
+        dealer.whisper([seat], "oltremare-refused-before", terms=terms_in_words(terms))
         return
     bargains.offers.append(Offer(sum(bargains.made.values()), seat, willing, tuple(cards), terms))
     if seat == s.turn:
         bargains.waiting = True
     partners = tuple([SEAT_NAMES[other] for other in willing])
-    dealer.tell("oltremare-offered", who=SEAT_NAMES[seat], to=partners, terms=terms_in_words_later(terms))
+    dealer.tell("oltremare-offered", who=SEAT_NAMES[seat], to=partners, terms=terms_in_words(terms))
 
 
 def _recipients(s: State, seat: Seat, form: Answer) -> list[Seat]:
@@ -136,15 +105,12 @@ def _recipients(s: State, seat: Seat, form: Answer) -> list[Seat]:
 # --- answering --------------------------------------------------------------------------------------------
 
 
-def _offer_branch(s: State, offer: Offer, seat: Seat) -> Branch:
+def offer_branch(s: State, offer: Offer, seat: Seat) -> Branch:
     """An offer; one that cannot be taken up comes after what can be done, with the reason."""
     lack = obstacle(s, offer, seat)
-    label = LazyText(
-        lambda: text("oltremare-offer-of", who=SEAT_NAMES[offer.by], terms=terms_in_words(offer.terms))
-    )
-    return LazyBranch(
+    return Branch(
         ids.offer_id(offer.number),
-        label,
+        lambda: text("oltremare-offer-of", who=SEAT_NAMES[offer.by], terms=terms_in_words(offer.terms)),
         lambda: answers_to(s, offer, seat),
         note=lack,
         aside=lack is not None,
@@ -156,7 +122,7 @@ def answers_to(s: State, offer: Offer, seat: Seat) -> Choice:
     accepts = _acceptance_branch(s, offer, seat)
     answers = [accepts, DECLINE]
     if limit_of(s, seat, len(offers_by(s, seat))) is None:
-        answers.append(LazyBranch("counter", COUNTER, lambda: proposal(s, seat, counter=offer)))
+        answers.append(Branch("counter", COUNTER, lambda: proposal(s, seat, counter=offer)))
         if accepts.blocked is None:
             answers += _raise_branches(s, offer, seat)
     return OneOf(answers)
@@ -166,7 +132,7 @@ def _acceptance_branch(s: State, offer: Offer, seat: Seat) -> Branch:
     if blocked := obstacle(s, offer, seat):
         return Branch("accept", ACCEPT, NOTHING, blocked=blocked)
     hand = s.merchants[seat].hand
-    return LazyBranch("accept", ACCEPT, lambda: acceptance_form(hand, offer.terms.asks))
+    return Branch("accept", ACCEPT, lambda: acceptance_form(hand, offer.terms.asks))
 
 
 def _raise_branches(s: State, offer: Offer, seat: Seat) -> list[Branch]:
@@ -175,7 +141,7 @@ def _raise_branches(s: State, offer: Offer, seat: Seat) -> list[Branch]:
     if terms.price or not terms.asks or terms.ducats >= most:
         return []
     hand = s.merchants[seat].hand
-    return [LazyBranch("raise", RAISE, lambda: raise_form(hand, terms, most))]
+    return [Branch("raise", RAISE, lambda: raise_form(hand, terms, most))]
 
 
 def answer_offer(s: State, seat: Seat, offer: Offer, answer: Answer, dealer: Dealer) -> None:
@@ -207,7 +173,7 @@ def decline(s: State, seat: Seat, offer: Offer, dealer: Dealer) -> None:
         bargains.offers[place] = offer._replace(to=others)
     else:
         del bargains.offers[place]
-    terms = terms_in_words_later(offer.terms)
+    terms = terms_in_words(offer.terms)
     dealer.tell("oltremare-declined", who=SEAT_NAMES[seat], by=SEAT_NAMES[offer.by], terms=terms)
 
 
@@ -226,11 +192,14 @@ def decline_unable(s: State, seat: Seat, dealer: Dealer) -> None:
 # --- withdrawing ------------------------------------------------------------------------------------------
 
 
-def _withdrawal_branch(offer: Offer) -> Branch:
-    label = LazyText(lambda: text("oltremare-withdraw", terms=terms_in_words(offer.terms)))
-    return Branch(ids.withdrawal_id(offer.number), label, NOTHING)
+def withdrawal_branch(offer: Offer) -> Branch:
+    return Branch(
+        ids.withdrawal_id(offer.number),
+        lambda: text("oltremare-withdraw", terms=terms_in_words(offer.terms)),
+        NOTHING,
+    )
 
 
 def withdraw(s: State, offer: Offer, dealer: Dealer) -> None:
     s.bargains.offers.remove(offer)
-    dealer.tell("oltremare-withdrawn", who=SEAT_NAMES[offer.by], terms=terms_in_words_later(offer.terms))
+    dealer.tell("oltremare-withdrawn", who=SEAT_NAMES[offer.by], terms=terms_in_words(offer.terms))

@@ -3,7 +3,7 @@
 from engine.core import Dealer
 from engine.oltremare.components import CARDS, TRADE
 from engine.oltremare.labels import SEAT_NAMES, card_list
-from engine.oltremare.offers import matching_cards, terms_in_words_later
+from engine.oltremare.offers import matching_cards, terms_in_words
 from engine.oltremare.purchases import may_buy
 from engine.oltremare.state import Holding, Merchant, Offer, State
 from engine.text import Seat, Text, text
@@ -52,7 +52,7 @@ def exchange(s: State, offer: Offer, seat: Seat, cards: list[str], dealer: Deale
     giver.ducats -= net
     taker.ducats += net
     dealer.end_free_undo()
-    who, by, terms = SEAT_NAMES[seat], SEAT_NAMES[offer.by], terms_in_words_later(offer.terms)
+    who, by, terms = SEAT_NAMES[seat], SEAT_NAMES[offer.by], terms_in_words(offer.terms)
     news = text("oltremare-traded", who=who, by=by, terms=terms)
     private = {offer.by: _with_cards(news, cards), seat: _with_cards(news, offer.cards)}
     dealer.tell("oltremare-traded", who=who, by=by, terms=terms, private=private)
@@ -89,5 +89,5 @@ def _drop_lapsed_offers(s: State, dealer: Dealer) -> None:
     for offer in s.bargains.offers.copy():
         if any(card not in s.merchants[offer.by].hand for card in offer.cards):
             s.bargains.offers.remove(offer)
-            terms = terms_in_words_later(offer.terms)
+            terms = terms_in_words(offer.terms)
             dealer.tell("oltremare-lapsed", who=SEAT_NAMES[offer.by], terms=terms)

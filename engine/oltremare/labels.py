@@ -4,8 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from functools import cache
 
-from engine.choice import Option
-from engine.lazy import LazyPick
+from engine.choice import Option, Pick
 from engine.oltremare.components import BOX, CARDS, GOODS, ICONS, PORTS, SEATS
 from engine.oltremare.ids import card_spot, port_spot, powers_id, seat_id, seat_spot, ship_piece
 from engine.text import SeatName, Text, text
@@ -87,9 +86,9 @@ def ducats(count: int) -> Text:
 
 def card_pick(
     cards: Sequence[str], low: int, high: int, *, ordered: bool = False, start: Sequence[str] = ()
-) -> LazyPick:
+) -> Pick:
     """So many of these cards."""
-    return LazyPick(cards, lambda: [CARD_OPTIONS[card] for card in cards], low, high, ordered, tuple(start))
+    return Pick([CARD_OPTIONS[card] for card in cards], low, high, ordered, tuple(start))
 
 
 def card_list(cards: Iterable[str]) -> tuple[Text, ...]:

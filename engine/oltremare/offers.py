@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import replace
-from functools import partial
+from functools import lru_cache
 
 from engine.answers import picked_ids
 from engine.choice import (
@@ -15,11 +15,11 @@ from engine.choice import (
     OneOf,
     Option,
     Part,
+    Pick,
     Share,
 )
-from engine.lazy import LazyPick, LazyText
 from engine.oltremare.components import CARDS, GOOD_OF, GOODS, SEATS, TRADE, cards_in_play, goods_in_play
-from engine.oltremare.ids import powers_id, seat_id
+from engine.oltremare.ids import powers_id
 from engine.oltremare.labels import (
     ANY,
     GOOD_NAMES,
@@ -38,11 +38,7 @@ ASKABLE = (*GOODS, ANY)
 # --- words ------------------------------------------------------------------------------------------------
 
 
-def terms_in_words_later(terms: Terms) -> Text:
-    """What `terms_in_words` gives, put together when someone reads it."""
-    return LazyText(partial(terms_in_words, terms))
-
-
+@lru_cache(maxsize=1 << 12)
 def terms_in_words(terms: Terms) -> Text:
     """The terms as the one who offers them says them."""
     gives = _bundle(terms.goods, terms.ducats)
@@ -101,9 +97,7 @@ def _ask_part(seats: int, terms: Terms | None = None) -> Part:
 
 
 ASK_PARTS = {seats: _ask_part(seats) for seats in SEATS}
-TALK_PICK = LazyPick(
-    [*TALK_NAMES], lambda: [Option(word, name) for word, name in TALK_NAMES.items()], 0, len(TALK_NAMES)
-)
+TALK_PICK = Pick([Option(word, name) for word, name in TALK_NAMES.items()], 0, len(TALK_NAMES))
 TALK_PART = Part(
     "talk",
     text("oltremare-form-talk"),
@@ -157,11 +151,9 @@ def _only_cards(hand: Sequence[str], asks: tuple[tuple[str, int], ...]) -> list[
     return [card for cards, count in matching if len(cards) == count for card in cards]
 
 
-def _partner_pick(partners: Sequence[Seat]) -> LazyPick:
-    seats = [seat_id(seat) for seat in partners]
-    return LazyPick(
-        seats, lambda: [SEAT_OPTIONS[seat] for seat in partners], 1, len(partners), start=tuple(seats)
-    )
+def _partner_pick(partners: Sequence[Seat]) -> Pick:
+    options = [SEAT_OPTIONS[seat] for seat in partners]
+    return Pick(options, 1, len(partners), start=tuple([option.id for option in options]))
 
 
 def terms_of(answer: Answer) -> tuple[list[str], Terms]:

@@ -1,5 +1,7 @@
 """Buying cards in the trade phase: what they cost, how they are offered, and what a purchase does."""
 
+from functools import cache
+
 from engine.choice import NOTHING, Branch
 from engine.core import Dealer
 from engine.oltremare import ids
@@ -7,7 +9,7 @@ from engine.oltremare.components import BUYING
 from engine.oltremare.deck import draw
 from engine.oltremare.labels import CARD_NAMES, SEAT_NAMES, ducats
 from engine.oltremare.state import State
-from engine.text import text
+from engine.text import Text, text
 
 DECK_LABEL = text("oltremare-buy-deck")
 DECK_EMPTY = text("oltremare-deck-empty")
@@ -44,19 +46,16 @@ def purchases(s: State) -> list[Branch]:
         cost = ducats(price(s))
     else:
         deck_blocked = stack_blocked = BOUGHT_ENOUGH
-    stack_label = text("oltremare-buy-pirates", count=stack)
+    spot = ids.pirates_spot(s.turn)
     return [
         Branch(ids.BUY_FROM_DECK, DECK_LABEL, NOTHING, deck_blocked, ids.DECK_SPOT, cost),
-        Branch(ids.BUY_FROM_PIRATES, stack_label, NOTHING, stack_blocked, ids.pirates_spot(s.turn), cost),
+        Branch(ids.BUY_FROM_PIRATES, _pirates_label(stack), NOTHING, stack_blocked, spot, cost),
     ]
 
 
-def free_purchases(s: State) -> list[str]:
-    """The ids of those that are not blocked."""
-    if s.bargains.bought >= BUYING.at_most:
-        return []
-    deck, pirates = [ids.BUY_FROM_DECK] if s.deck else [], [ids.BUY_FROM_PIRATES] if s.active.pirates else []
-    return deck + pirates
+@cache
+def _pirates_label(stack: int) -> Text:
+    return text("oltremare-buy-pirates", count=stack)
 
 
 def buy(s: State, source: str, dealer: Dealer) -> None:

@@ -10,7 +10,7 @@ from engine.oltremare import ids
 from engine.oltremare.actions import actions
 from engine.oltremare.components import CARDS, run_worth
 from engine.oltremare.labels import GOOD_NAMES, MARKER_NOTES, SEAT_NAMES, ducats
-from engine.oltremare.offers import terms_in_words_later, terms_of
+from engine.oltremare.offers import terms_in_words, terms_of
 from engine.oltremare.sailing import STAY
 from engine.oltremare.view import MerchantView, OfferView, View
 from engine.oltremare.worths import Worths, laid_worth
@@ -81,7 +81,7 @@ def _about_offer(view: View, offer: OfferView, form: Answer) -> Text:
     if reply != "accept":
         return text("oltremare-why-refuse" if reply == "decline" else "oltremare-why-counter", who=by)
     gains = _honour(view)
-    terms = terms_in_words_later(offer.terms)
+    terms = terms_in_words(offer.terms)
     return text("oltremare-why-accept-honour" if gains else "oltremare-why-accept", who=by, terms=terms)
 
 

@@ -2,9 +2,8 @@
 
 from collections.abc import Iterable
 
-from engine.choice import Answer, Option
+from engine.choice import Answer, Option, Pick
 from engine.core import Dealer, Decision, Decisions, step
-from engine.lazy import LazyPick
 from engine.oltremare.actions import routes_to_sail
 from engine.oltremare.components import PORTS, VOYAGES
 from engine.oltremare.labels import MARKER_NAMES, PORT_NAMES, PORT_OPTIONS, SEAT_NAMES, SHIP_IN, good_list
@@ -31,7 +30,7 @@ class Sailing(PhaseStep):
         if not routes:
             return {}
         ends = VOYAGES[s.merchants[self.seat].port, routes]
-        choice = LazyPick(list(ends), lambda: destinations(s, self.seat, ends))
+        choice = Pick(destinations(s, self.seat, ends))
         prompt = text("oltremare-ask-sail", count=routes, goods=good_list(s.played))
         default, about = port_with_marker(s, ends), SHIP_IN[s.merchants[self.seat].port]
         return {self.seat: Decision("main.sail", prompt, choice, default=default, about=about)}
@@ -59,7 +58,7 @@ class Compass(PhaseStep):
     def asks(self, s: State) -> Decisions:
         here = s.merchants[self.seat].port
         ports = [port for port in PORTS if port != here and s.harbours.get(port) != "compass"]
-        choice = LazyPick([*ports, STAY.id], lambda: [*destinations(s, self.seat, ports), STAY])
+        choice = Pick([*destinations(s, self.seat, ports), STAY])
         prompt = text("oltremare-ask-compass", goods=good_list(s.played))
         return {self.seat: Decision("main.compass", prompt, choice, default=STAY.id, about=SHIP_IN[here])}
 

@@ -3,19 +3,18 @@
 from collections.abc import Sequence
 from functools import partial
 
-from engine.choice import NOTHING, Answer, Branch, Choice
+from engine.choice import NOTHING, Answer, Branch, OneOf
 from engine.core import Asked, Dealer, Decision, Decisions, step
-from engine.lazy import LazyBranch, LazyDecision, LazyOneOf
 from engine.oltremare import ids
 from engine.oltremare.afterwards import follow, keep_what_follows, with_what_follows
 from engine.oltremare.bargaining import (
+    DECLINE_ALL,
+    DECLINE_UNABLE,
     answer_offer,
-    answers_to,
     decline_all,
     decline_unable,
-    deeds,
-    free_deeds,
     limit_of,
+    offer_branch,
     offer_numbered,
     offers_by,
     offers_in_vain,
@@ -23,12 +22,13 @@ from engine.oltremare.bargaining import (
     proposal,
     propose,
     withdraw,
+    withdrawal_branch,
 )
 from engine.oltremare.components import BOX, CARDS, TRADE
-from engine.oltremare.exchange import obstacle
+from engine.oltremare.exchange import obstacle, own_lack
 from engine.oltremare.labels import GOOD_NAMES, SEAT_NAMES, SHIP_IN
 from engine.oltremare.price_list import BY_PRICES, answer_by_prices
-from engine.oltremare.purchases import buy, cards_lacking, free_purchases, price, purchases
+from engine.oltremare.purchases import buy, cards_lacking, price, purchases
 from engine.oltremare.state import Offer, PhaseStep, State
 from engine.text import Seat, text
 
@@ -38,7 +38,7 @@ ACTIVE_KEY = "trade.active"
 PARTNER_KEY = "trade.partner"
 
 GO_ON: Answer = {"go": {}}
-DECLINE_ALL: Answer = {"decline": {}}
+DECLINE_EVERYTHING: Answer = {"decline": {}}
 
 LOADS = range(BOX.card_rules.load[0], BOX.card_rules.load[1] + 1)
 ASK_ACTIVE = {
@@ -57,6 +57,7 @@ GO_BRANCHES_LACKING = {
     for lacking in LOADS
 }
 """On to the main phase, blocked while so many cards are missing for the load and can be had."""
+PROPOSE = text("oltremare-propose")
 PROPOSE_THEN = text("oltremare-propose-then")
 WAIT_BRANCH = Branch("wait", text("oltremare-wait"), NOTHING)
 STOP_BRANCH = Branch("stop", text("oltremare-stop"), NOTHING)
@@ -135,10 +136,10 @@ def active_question(s: State) -> Decision:
     """Bargain, buy, wait for answers, or go on to the main phase."""
     waiting = s.bargains.waiting
     lacking = cards_lacking(s)
-    return LazyDecision(
+    return Decision(
         ACTIVE_KEY,
         ASK_WAITING if waiting else ASK_ACTIVE[s.active.cargo[-1]],
-        lambda: Deeds(s, s.turn, lacking),
+        lambda: _deeds(s, s.turn, lacking),
         secret=True,
         blocking=not waiting,
         default=_cheapest_supply(s, lacking) if lacking > 0 else GO_ON,
@@ -148,64 +149,33 @@ def active_question(s: State) -> Decision:
     )
 
 
-class Deeds(LazyOneOf):
-    """What a seat may do in the trade phase: about offers, by a price list, and in its own turn the rest."""
+def _deeds(s: State, seat: Seat, lacking: int = 0) -> OneOf:
+    """What a seat may do: about offers, by a price list, and in its own turn the rest.
 
-    __slots__ = ("_lacking", "_s", "_seat")
-
-    def __init__(self, s: State, seat: Seat, lacking: int = 0) -> None:
-        """`lacking`: so many cards the active player must still get before the main phase."""
-        self._s, self._seat, self._lacking = s, seat, lacking
-        asked = offers_to(s, seat)
-        free = free_deeds(s, seat, asked)
-        if asked:
-            free.append(BY_PRICES.id)
-        if seat == s.turn:
-            if "propose" in free:
-                free.append("propose-then")
-            free += free_purchases(s)
-            free += [branch.id for branch in _ways_on(s, lacking) if branch.blocked is None]
-        super().__init__(free)
-
-    def within(self, key: str) -> Choice:
-        s, seat = self._s, self._seat
-        deed, value = ids.deed_of(key)
-        match deed:
-            case "offer":
-                return answers_to(s, offer_numbered(s, value), seat)
-            case "propose":
-                form = proposal(s, seat)
-                return with_what_follows(form) if value else form
-            case "prices":
-                return BY_PRICES.choice
-            case _:
-                return NOTHING
-
-    def all_branches(self) -> list[Branch]:
-        s, seat = self._s, self._seat
-        branches = deeds(s, seat)
-        if offers_to(s, seat):
-            branches.append(BY_PRICES)
-        if seat == s.turn:
-            branches += [_proposal_with_what_follows(s), *purchases(s), *_ways_on(s, self._lacking)]
-        return branches
-
-
-def _proposal_with_what_follows(s: State) -> Branch:
-    """An offer, and what the active player does once it is answered."""
-    seat = s.turn
-    limit = limit_of(s, seat, len(offers_by(s, seat)))
-    return LazyBranch(
-        "propose-then", PROPOSE_THEN, lambda: with_what_follows(proposal(s, seat)), blocked=limit, aside=True
-    )
-
-
-def _ways_on(s: State, lacking: int) -> list[Branch]:
-    """Go on to the main phase, or wait for answers first."""
-    go = GO_BRANCHES_LACKING.get(lacking, GO_BRANCH)
-    if s.bargains.waiting:
-        return [STOP_BRANCH, go]
-    return [WAIT_BRANCH, go] if offers_by(s, s.turn) else [go]
+    `lacking`: so many cards the active player must still get before the main phase.
+    """
+    asked, own = offers_to(s, seat), offers_by(s, seat)
+    limit = limit_of(s, seat, len(own))
+    branches = [offer_branch(s, offer, seat) for offer in asked]
+    if asked and seat != s.turn:
+        if any(own_lack(s, offer, seat) for offer in asked):
+            branches.append(DECLINE_UNABLE)
+        branches.append(DECLINE_ALL)
+    branches.append(Branch("propose", PROPOSE, lambda: proposal(s, seat), limit))
+    branches += [withdrawal_branch(offer) for offer in own]
+    if asked:
+        branches.append(BY_PRICES)
+    if seat == s.turn:
+        more = Branch(
+            "propose-then", PROPOSE_THEN, lambda: with_what_follows(proposal(s, seat)), limit, aside=True
+        )
+        branches += [more, *purchases(s)]
+        if s.bargains.waiting:
+            branches.append(STOP_BRANCH)
+        elif own:
+            branches.append(WAIT_BRANCH)
+        branches.append(GO_BRANCHES_LACKING.get(lacking, GO_BRANCH))
+    return OneOf(branches)
 
 
 def _cheapest_supply(s: State, lacking: int) -> Answer:
@@ -231,13 +201,13 @@ def partner_question(s: State, seat: Seat) -> Decision:
     """Answer the active player's proposals, make offers unasked, take them back."""
     asked = bool(offers_to(s, seat))
     waited_for = s.bargains.waiting and asked
-    return LazyDecision(
+    return Decision(
         PARTNER_KEY,
         (ASK_ANSWER if asked else ASK_PARTNER)[s.turn],
-        lambda: Deeds(s, seat),
+        lambda: _deeds(s, seat),
         secret=True,
         blocking=waited_for,
-        default=DECLINE_ALL if asked else None,
+        default=DECLINE_EVERYTHING if asked else None,
         standing=True,
         fleeting=not waited_for,
         moment=lambda: _moment(s, seat),

@@ -8,7 +8,6 @@ from typing import TypeVar
 from engine.answers import pick_answer
 from engine.choice import Answer, Pick
 from engine.core import Decision, Player
-from engine.lazy import free_ids
 from engine.oltremare import usual_bot_trade
 from engine.oltremare.components import GOODS
 from engine.oltremare.sailing import STAY
@@ -96,7 +95,7 @@ def port_worths(worths: Worths, choice: Pick) -> dict[str, float]:
         marker = harbours.get(port)
         return anywhere if marker == "compass" else markers[marker]
 
-    return {port: worth(port) for port in free_ids(choice)}
+    return {port: worth(port) for port in choice.free}
 
 
 T = TypeVar("T")

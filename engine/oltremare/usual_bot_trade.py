@@ -1,6 +1,6 @@
 """How the bot bargains: buy what the load needs, swap for longer runs, give nothing away."""
 
-from collections.abc import Collection, Hashable, Iterable
+from collections.abc import Collection, Hashable, Iterable, Mapping
 from dataclasses import dataclass, field
 from itertools import islice
 from math import ceil, inf
@@ -9,7 +9,6 @@ from typing import NamedTuple
 from engine.answers import pick_answer
 from engine.choice import AllOf, Amount, Answer, Branch, Choice, OneOf, Pick, problem
 from engine.core import Decision
-from engine.lazy import choice_within, free_branches
 from engine.oltremare import ids
 from engine.oltremare.components import CARDS, GOOD_OF, ICONS, TRADE, goods_in_play
 from engine.oltremare.labels import ANY
@@ -103,11 +102,11 @@ def active(worths: Worths, decision: Decision, memory: Memory) -> Answer | None:
         return accepted
     if not decision.blocking:
         return None
-    free = free_branches(_deeds(decision))
+    free = _free_deeds(decision)
     if "propose" in free:
         others = [seat for seat in range(view.seats) if seat != view.turn]
         idea = _next_idea(worths, others, memory)
-        if idea and (form := _fill(worths, choice_within(_deeds(decision), "propose"), idea, others)):
+        if idea and (form := _fill(worths, free["propose"].choice, idea, others)):
             return {"propose": form}
     if "wait" in free:
         return {"wait": {}}
@@ -136,16 +135,16 @@ def partner(worths: Worths, decision: Decision, memory: Memory) -> Answer | None
         if len(memory.without_ideas) >= MOST_REMEMBERED:
             memory.without_ideas.clear()
         memory.without_ideas.add(_sources_of_ideas(view))
-    elif "propose" in free_branches(_deeds(decision)):
-        form = _fill(worths, choice_within(_deeds(decision), "propose"), idea)
-        if form:
-            return {"propose": form}
+    elif (proposal := _free_deeds(decision).get("propose")) and (
+        form := _fill(worths, proposal.choice, idea)
+    ):
+        return {"propose": form}
     return decision.default
 
 
 def alternatives(worths: Worths, decision: Decision) -> list[Answer]:
     """What else could be said: every offer taken, other terms for it, and other ideas of one's own."""
-    deeds, memory = _deeds(decision), Memory()
+    deeds, memory = _free_deeds(decision), Memory()
     answers: list[Answer] = []
     for reading in _readings(worths, memory):
         number, replies = ids.offer_id(reading.offer.number), _replies(deeds, reading)
@@ -158,16 +157,11 @@ def alternatives(worths: Worths, decision: Decision) -> list[Answer]:
                 if form := _fill(worths, replies["counter"].choice, idea):
                     answers.append({number: {"counter": form}})
     view = worths.view
-    if (
-        "propose" in free_branches(deeds)
-        and view.made.get(worths.me.seat, 0) < worths.weights.proposals_tried
-    ):
+    if "propose" in deeds and view.made.get(worths.me.seat, 0) < worths.weights.proposals_tried:
         partners = [seat for seat in range(view.seats) if seat != view.seat] if worths.active else [view.turn]
         to = partners if worths.active else None
-        forms = (
-            _fill(worths, choice_within(deeds, "propose"), idea, to)
-            for idea in _ideas(worths, partners, memory)
-        )
+        proposal = deeds["propose"].choice
+        forms = (_fill(worths, proposal, idea, to) for idea in _ideas(worths, partners, memory))
         asked = (form for form in forms if form and not _is_refused(view, form, partners))
         answers += [{"propose": form} for form in islice(asked, IDEAS_TRIED)]
     return answers
@@ -196,10 +190,9 @@ def _look_at_hand(worths: Worths) -> Prospect:
     return Prospect(cheapest, swaps)
 
 
-def _deeds(decision: Decision) -> OneOf:
-    choice = decision.choice
-    assert isinstance(choice, OneOf)
-    return choice
+def _free_deeds(decision: Decision) -> dict[str, Branch]:
+    assert isinstance(decision.choice, OneOf)
+    return decision.choice.free
 
 
 # --- offers of others -------------------------------------------------------------------------------------
@@ -247,14 +240,13 @@ def _least_ducats(worths: Worths, reading: Reading) -> int:
     return worths.replacement_cost(gets, len(reading.gives))
 
 
-def _replies(deeds: OneOf, reading: Reading) -> dict[str, Branch]:
+def _replies(deeds: Mapping[str, Branch], reading: Reading) -> dict[str, Branch]:
     """How its offer may be answered."""
-    key = ids.offer_id(reading.offer.number)
-    if key not in free_branches(deeds):
+    offer = deeds.get(ids.offer_id(reading.offer.number))
+    if offer is None:
         return {}
-    answers = choice_within(deeds, key)
-    assert isinstance(answers, OneOf)
-    return {branch.id: branch for branch in answers.branches if branch.blocked is None}
+    assert isinstance(offer.choice, OneOf)
+    return offer.choice.free
 
 
 def _restores_a_holding(
@@ -332,7 +324,7 @@ def _best_acceptance(worths: Worths, decision: Decision, readings: list[Reading]
     ]
     if not sound:
         return None
-    deeds = _deeds(decision)
+    deeds = _free_deeds(decision)
     sound = [reading for reading in sound if "accept" in _replies(deeds, reading)]
     if not sound:
         return None
@@ -365,7 +357,7 @@ def _haggle(worths: Worths, decision: Decision, readings: list[Reading]) -> Answ
         begging = net >= 0 and not reading.gives
         if begging or not rich:
             continue
-        replies = _replies(_deeds(decision), reading)
+        replies = _replies(_free_deeds(decision), reading)
         if "accept" not in replies or "counter" not in replies:
             continue
         idea = Idea(0.0, reading.gives, max(0, -net), dict(terms.goods))

@@ -4,7 +4,6 @@ from functools import lru_cache
 
 from engine.choice import NOTHING, Answer, Branch, Option, Pick
 from engine.core import Dealer, Decision, Decisions, Die, Step, step
-from engine.lazy import LazyBranch
 from engine.serenissima.berth import Berth
 from engine.serenissima.components import BOX, PORT_OF, PORTS
 from engine.serenissima.ids import number_id
@@ -34,7 +33,7 @@ def combat_value(s: State, galley: Galley) -> int:
 
 
 def attack_branch(s: State, here: Berth) -> Branch:
-    return LazyBranch("attack", ATTACK, lambda: Pick([_foe(s, here.galley, foe) for foe in here.foes]))
+    return Branch("attack", ATTACK, lambda: Pick([_foe(s, here.galley, foe) for foe in here.foes]))
 
 
 def _foe(s: State, galley: Galley, foe: Galley) -> Option:

@@ -2,7 +2,6 @@
 
 from engine.choice import Branch, Share
 from engine.core import Dealer
-from engine.lazy import LazyBranch
 from engine.serenissima.berth import Berth
 from engine.serenissima.components import PLACES, PORT_OF
 from engine.serenissima.ids import galley_id, port_id, sailors_place
@@ -17,7 +16,7 @@ def crew_branch(here: Berth) -> Branch | None:
     """Divide the sailors here, where the active galley has a place for them and someone can be spared."""
     passage = len(here.galley.cargo) < PLACES - 1
     if passage and (here.mates or here.home) and _can_spare(here):
-        return LazyBranch("crew", CREW, lambda: _crew(here), aside=True)
+        return Branch("crew", CREW, lambda: _crew(here), aside=True)
     return None
 
 

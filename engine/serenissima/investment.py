@@ -2,7 +2,6 @@
 
 from engine.choice import NOTHING, AllOf, Amount, Answer, Branch, Bucket, OneOf, Part, Pick, Share
 from engine.core import Dealer, Decision, Decisions, Step, step
-from engine.lazy import LazyBranch, LazyPick
 from engine.serenissima.components import BOX, GALLEY_PRICE, PLACES, SAILOR_PRICE, SIZES, ZONE_OF
 from engine.serenissima.crews import add_sailors
 from engine.serenissima.ids import number_in, sailors_place
@@ -192,7 +191,7 @@ def galley_branch(s: State, seat: Seat, where: list[str]) -> Branch:
         blocked = NO_SAILORS if not s.princes[seat].sailors else NO_DUCATS
     if blocked is not None:
         return Branch("galley", BUY_GALLEY_LABELS[owned], NOTHING, blocked, None, NOTE_SAILOR)
-    return LazyBranch(
+    return Branch(
         "galley", BUY_GALLEY_LABELS[owned], lambda: _new_galley(numbers, where, crew), None, None, NOTE_SAILOR
     )
 
@@ -248,7 +247,7 @@ def _build_branch(s: State, seat: Seat, own: list[str], what: str) -> Branch:
         blocked = NO_SITE_REASONS[what]
     elif s.princes[seat].ducats < price:
         blocked = NO_DUCATS
-    choice = LazyPick(sites, lambda: [PORT_OPTIONS[name] for name in sites])
+    choice = Pick([PORT_OPTIONS[name] for name in sites])
     return Branch(what, BUILD_LABELS[what], choice, blocked, None, BUILD_NOTES[what])
 
 

@@ -4,7 +4,6 @@ from functools import cache
 
 from engine.choice import Amount, Branch, Bucket, Share
 from engine.core import Dealer
-from engine.lazy import LazyBranch
 from engine.serenissima.berth import Berth
 from engine.serenissima.components import GOOD_PRICE, GOODS, PLACES, PORT_OF, PORTS, PRODUCES
 from engine.serenissima.ids import exchange_id
@@ -81,7 +80,7 @@ def load(s: State, galley: Galley, seat: Seat, count: int, dealer: Dealer) -> No
 
 def exchange_branch(galley: Galley, mate: Galley) -> Branch:
     note = say("exchange-note", galley=galley.number, mate=mate.number)
-    return LazyBranch(
+    return Branch(
         exchange_id(mate.number),
         say("exchange", mate=mate.number),
         lambda: _cargoes(galley, mate),

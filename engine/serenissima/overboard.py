@@ -2,7 +2,6 @@
 
 from engine.choice import NOTHING, Answer, Branch, Bucket, Choice, OneOf, Share
 from engine.core import Dealer
-from engine.lazy import LazyBranch
 from engine.serenissima.berth import Berth
 from engine.serenissima.components import GOODS, PLACES, SIZES
 from engine.serenissima.crews import add_sailors
@@ -26,7 +25,7 @@ SINK_LABELS = {number: say("sink", galley=number) for number in NUMBERS}
 
 
 def overboard_branch(here: Berth) -> Branch:
-    return LazyBranch("overboard", OVERBOARD, lambda: _overboard(here), aside=True)
+    return Branch("overboard", OVERBOARD, lambda: _overboard(here), aside=True)
 
 
 def _overboard(here: Berth) -> OneOf:

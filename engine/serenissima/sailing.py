@@ -4,7 +4,6 @@ from functools import lru_cache
 
 from engine.choice import Branch, Pick
 from engine.core import Dealer, Step, step
-from engine.lazy import LazyBranch, LazyPick
 from engine.serenissima.blockade import ask_blockaders
 from engine.serenissima.components import PLACES, ZONES, routes
 from engine.serenissima.labels import SEAT_NAMES, ZONE_OPTIONS, ZONES_TO, say
@@ -20,7 +19,7 @@ WITHIN: dict[tuple[str, int], frozenset[str]] = {
 
 
 def sail_branch(s: State, galley: Galley) -> Branch:
-    return LazyBranch("sail", SAIL, lambda: _destinations_of(s, galley))
+    return Branch("sail", SAIL, lambda: _destinations_of(s, galley))
 
 
 def _destinations_of(s: State, galley: Galley) -> Pick:
@@ -39,12 +38,11 @@ def _risky(s: State, galley: Galley, left: int) -> frozenset[str]:
 def _destinations(zone: str, moves: int, risky: frozenset[str]) -> Pick:
     """Where to sail; risky are zones that must be left and in which someone could blockade."""
     ways = routes(zone, moves, risky)
-    return LazyPick(
-        list(ways),
-        lambda: [
+    return Pick(
+        [
             ZONE_OPTIONS[there, len(way), not risky.isdisjoint([zone, *way[:-1]])]
             for there, way in ways.items()
-        ],
+        ]
     )
 
 

@@ -4,9 +4,8 @@ from collections.abc import Sequence
 from functools import cache
 
 from engine.answers import picked_ids
-from engine.choice import NOTHING, Answer, Branch, Option
+from engine.choice import NOTHING, Answer, Branch, Option, Pick
 from engine.core import Dealer, Step, step
-from engine.lazy import LazyPick
 from engine.serenissima.berth import Berth
 from engine.serenissima.blockade import risk_blockade
 from engine.serenissima.components import BOX, GOODS, PORT_OF, PORTS, PRODUCES, SIZES, SLOTS
@@ -60,9 +59,8 @@ def sell_branch(s: State, here: Berth, port: Port) -> Branch:
         return _no_sale(name, "unwanted" if free else "full")
     most = min(len(wanted), free)
     note = NOTE_OWN if here.home else _slots_note(name, len(stored), most)
-    goods = LazyPick(
-        wanted,
-        lambda: [_good_option(good, name, port) for good in GOODS if good in cargo],
+    goods = Pick(
+        [_good_option(good, name, port) for good in GOODS if good in cargo],
         1,
         most,
         start=tuple(wanted) if most == len(wanted) > 1 else (),

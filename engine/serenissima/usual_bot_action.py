@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator
 
-from engine.choice import Amount, Answer, Branch, Choice, Pick, Share
+from engine.choice import Amount, Answer, Branch, Choice, OneOf, Pick, Share
 from engine.copying import copy_json
 from engine.rng import Rng
 from engine.serenissima.components import PLACES, PORT_OF, PRODUCES, SIZES, ZONE_OF
 from engine.serenissima.ids import galley_id, number_id, port_id
 from engine.serenissima.odds import odds, storm
-from engine.serenissima.usual_bot_investment import affordable_wishes, free_branches
+from engine.serenissima.usual_bot_investment import affordable_wishes
 from engine.serenissima.view import GalleyView, PortView, View
 from engine.serenissima.weights import WEIGHTS
 from engine.serenissima.worths import STEPS, Cargo, Worths
@@ -39,7 +39,8 @@ def weigh_orders(know: Worths, choice: Choice) -> list[Weighed]:
 
 
 def _plans(know: Worths, choice: Choice) -> list[Plan]:
-    view, free = know.view, free_branches(choice)
+    assert isinstance(choice, OneOf)
+    view, free = know.view, choice.free
     galley = view.galleys[view.active]
     stay = _worth_of_staying(know)
     plans = _voyages(view, know, galley, free)

@@ -4,17 +4,11 @@ from collections import Counter
 from collections.abc import Container
 from dataclasses import dataclass
 
-from engine.choice import AllOf, Amount, Answer, Branch, Choice, OneOf, Pick
+from engine.choice import AllOf, Amount, Answer, Choice, OneOf, Pick
 from engine.serenissima.components import BOX, PLACES, ZONE_OF
 from engine.serenissima.ids import galley_id, number_in, port_id
 from engine.serenissima.weights import WEIGHTS
 from engine.serenissima.worths import Worths
-
-
-def free_branches(choice: Choice) -> dict[str, Branch]:
-    """What may be done, by its id."""
-    assert isinstance(choice, OneOf)
-    return {branch.id: branch for branch in choice.branches if branch.blocked is None}
 
 
 @dataclass(slots=True)
@@ -74,7 +68,8 @@ def _galley_wishes(know: Worths) -> list[Wish]:
 
 def choose_purchase(know: Worths, choice: Choice) -> Answer:
     """The best thing for its price; all sailors at once."""
-    free = free_branches(choice)
+    assert isinstance(choice, OneOf)
+    free = choice.free
     wishes = affordable_wishes(know, free)
     if not wishes:
         return {"done": {}}

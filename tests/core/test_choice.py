@@ -1,5 +1,7 @@
 """The vocabulary of questions: legality, sampling and half-filled forms agree with each other."""
 
+from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -23,7 +25,7 @@ from engine.choice import (
     problem,
     sample,
 )
-from engine.lazy import BranchByBranch, LazyAllOf, LazyBranch, LazyOneOf, LazyPick, LazyShare, open_branch
+from engine.copying import clone
 from engine.rng import Rng
 from engine.text import Text, text
 from tests.core.strategies import choices, json
@@ -91,112 +93,59 @@ def test_a_question_without_an_answer_is_found_out(choice: Choice) -> None:
     assert not answerable(choice)
 
 
-def test_what_is_made_later_is_the_same_question_and_is_made_once() -> None:
-    made: list[str] = []
-
-    def goods() -> list[Option]:
-        made.append("goods")
-        return GOODS
-
-    def pick() -> Choice:
-        made.append("pick")
-        return LazyPick(["silk", "wine"], goods)
-
-    later, plain = LazyBranch("buy", WHY, pick), Branch("buy", WHY, Pick(GOODS))
-    assert made == []
-    assert problem(OneOf([later]), sample(OneOf([later]), Rng("a"))) is None
-    assert made == ["pick"], "nobody has read the words yet"
-    assert problem(later.choice, "gold") == WHY
-    assert codec.encode(OneOf([later])) == codec.encode(OneOf([plain]))
-    assert made == ["pick", "goods"]
-
-
-class LaterForm(LazyAllOf):
-    """Two fields that get their words later."""
-
-    __slots__ = ()
+class Maker:
+    """Counts how often each of its values is made."""
 
     def __init__(self) -> None:
-        self.fields = {"what": Pick(GOODS), "count": Amount(1, 3)}
-
-    def label(self, key: str) -> Text:
-        return text(key)
-
-
-LATER_ANSWERS: list[Any] = [
-    {"what": "silk", "count": 2},
-    {"what": "gold", "count": 2},
-    {"what": "silk", "count": 4},
-    {"what": "silk"},
-    {"what": "silk", "count": 2, "more": 1},
-    {"what": "silk", "other": 2},
-    ["silk"],
-]
-
-
-@pytest.mark.parametrize("answer", LATER_ANSWERS)
-def test_a_form_made_later_judges_and_samples_as_the_plain_one(answer: Any) -> None:
-    plain = AllOf([Part("what", text("what"), Pick(GOODS)), Part("count", text("count"), Amount(1, 3))])
-    assert problem(LaterForm(), answer) == problem(plain, answer)
-    assert sample(LaterForm(), Rng("a")) == sample(plain, Rng("a"))
-    assert codec.encode(LaterForm()) == codec.encode(plain)
-
-
-SHARED_ANSWERS: list[Any] = [
-    {"silk": 2},
-    {"silk": 3, "wine": 2},
-    {"silk": 2, "wine": 2},
-    {},
-    {"silk": 0},
-    {"silk": 4},
-    {"silk": -1, "wine": 2},
-    {"silk": "2"},
-    {"silk": True},
-    {"gold": 1},
-    ["silk"],
-]
-
-
-@pytest.mark.parametrize("answer", SHARED_ANSWERS)
-def test_buckets_made_later_are_judged_and_sampled_as_plain_ones(answer: Any) -> None:
-    made: list[str] = []
-
-    def buckets() -> list[Bucket]:
-        made.append("buckets")
-        return [Bucket("silk", text("yes"), 0, 3), Bucket("wine", text("no"), 0, 2)]
-
-    plain, later = Share(buckets(), 1, 4), LazyShare({"silk": 3, "wine": 2}, buckets, 1, 4)
-    reason = problem(plain, answer)
-    assert problem(later, answer) == reason
-    assert reason is not None or made == ["buckets"], "a legal answer needs no words"
-    assert sample(later, Rng("a")) == sample(plain, Rng("a"))
-    assert codec.encode(later) == codec.encode(plain)
-
-
-class LaterBranches(LazyOneOf):
-    """Goods to buy, each made when it is looked into."""
-
-    __slots__ = ("made",)
-
-    def __init__(self) -> None:
-        super().__init__(["silk", "wine"])
         self.made: list[str] = []
 
-    def within(self, key: str) -> Choice:
-        self.made.append(key)
-        return Amount(1, 3)
+    def of(self, name: str, value: Any) -> Callable[[], Any]:
+        def make() -> Any:
+            self.made.append(name)
+            return value
 
-    def all_branches(self) -> list[Branch]:
-        return [Branch(key, text(key), Amount(1, 3)) for key in ("silk", "wine")]
+        return make
 
 
-def test_what_was_sampled_is_judged_without_being_made_again() -> None:
-    choice = LaterBranches()
-    ((key, count),) = sample(choice, Rng("a")).items()
-    assert problem(choice, {key: count}) is None
-    assert choice.made == [key]
-    assert problem(choice, {key: 4}) == problem(Amount(1, 3), 4)
-    assert problem(choice, {"gold": 1}) == problem(OneOf(choice.branches), {"gold": 1})
+def test_what_is_made_later_is_the_same_question_and_is_made_once() -> None:
+    maker = Maker()
+    goods = [Option("silk", maker.of("label", WHY), note=maker.of("note", None)), *GOODS[1:]]
+    pick = Pick(goods, 1, 2, start=maker.of("start", ("silk",)))
+    later = Branch("buy", maker.of("branch", WHY), maker.of("pick", pick), note=maker.of("why", WHY))
+    plain_pick = Pick([Option("silk", WHY), *GOODS[1:]], 1, 2, start=("silk",))
+    plain = Branch("buy", WHY, plain_pick, note=WHY)
+    assert sample(OneOf([later]), Rng("a")) == sample(OneOf([plain]), Rng("a"))
+    assert problem(OneOf([later]), {"buy": ["silk"]}) is None
+    assert problem(OneOf([later]), {"buy": ["gold"]}) == WHY
+    assert maker.made == ["pick"], "nobody has read the words yet"
+    assert codec.encode(OneOf([later])) == codec.encode(OneOf([plain]))
+    assert later == plain
+    assert sorted(maker.made) == ["branch", "label", "note", "pick", "start", "why"]
+
+
+def test_what_is_made_later_can_be_copied_and_changed() -> None:
+    maker = Maker()
+    later = Branch("buy", maker.of("label", WHY), maker.of("pick", Pick(GOODS)))
+    assert replace(later, aside=True) == Branch("buy", WHY, Pick(GOODS), aside=True)
+    assert clone(later) == later
+    assert sorted(maker.made) == ["label", "pick"]
+
+
+def test_a_maker_that_fails_is_asked_again_and_no_other_name_is_a_field() -> None:
+    words: list[Text] = []
+    option = Option("silk", lambda: words[0])
+    with pytest.raises(IndexError):
+        _ = option.label
+    words.append(WHY)
+    assert option.label == WHY
+    with pytest.raises(AttributeError, match="Option has no"):
+        getattr(option, "choice")  # noqa: B009  # a checker knows that there is none
+
+
+def test_what_is_free_is_what_is_not_blocked() -> None:
+    assert Pick(GOODS).free == ["silk", "wine"]
+    branches = [Branch("silk", WHY, Amount(1, 3)), Branch("gold", WHY, NOTHING, blocked=WHY)]
+    assert OneOf(branches).free == {"silk": branches[0]}
 
 
 @pytest.mark.parametrize(
@@ -211,24 +160,3 @@ def test_a_total_is_said_where_a_player_feels_it(low: int, high: int, tight: boo
 def test_the_least_price_is_no_limit_that_a_player_feels() -> None:
     prices = [Bucket(name, text("yes"), 0, 130, unit=5) for name in ("park", "palace")]
     assert not Share(prices, 5, 260).is_tight
-
-
-def test_branches_are_made_one_by_one() -> None:
-    made: list[str] = []
-
-    def make(key: str) -> Branch:
-        made.append(key)
-        return Branch(key, text("plain", what=key), NOTHING, text("yes") if key == "blocked" else None)
-
-    choice = BranchByBranch(["first", "blocked", "last"], make)
-    assert choice.problem({"last": {}}) is None
-    assert open_branch(choice, "last") is not None
-    assert made == ["last"]
-    assert open_branch(choice, "blocked") is None
-    assert open_branch(choice, "none") is None
-    assert choice.problem({"blocked": {}}) == text("yes")
-    assert choice.problem({"none": {}}) is not None
-    assert [branch.id for branch in choice.branches] == ["first", "blocked", "last"]
-    assert sorted(made) == ["blocked", "first", "last"]
-    plain = OneOf(choice.branches)
-    assert [open_branch(plain, key) is None for key in ("first", "blocked", "none")] == [False, True, True]

@@ -12,7 +12,6 @@ from engine import codec
 from engine.choice import Amount, Answer, sample
 from engine.copying import clone
 from engine.core import Dealer, Decision, Decisions, Step, rank_scores
-from engine.lazy import LazyDecision
 from engine.match import Match, fingerprint
 from engine.rng import Rng
 from engine.text import Seat, Text, text
@@ -87,7 +86,7 @@ class Spoken(Step[State]):
     """Nobody waits for a word of the second seat, and its choice is put together for who looks at it."""
 
     def asks(self, s: State) -> Decisions:
-        word = LazyDecision("word", text("yes"), self.unread, blocking=False, moment=lambda: (s.round,))
+        word = Decision("word", text("yes"), self.unread, blocking=False, moment=lambda: (s.round,))
         return {0: Decision("end", text("yes"), Amount(0, 0)), 1: word}
 
     def takes(self, s: State, seat: Seat, answer: Answer, dealer: Dealer) -> None:
@@ -327,16 +326,16 @@ def test_the_facts_of_a_question_are_kept_with_it() -> None:
     assert "facts" not in codec.encode_question(plain), "as it was stored before there were any"
 
 
-def test_facts_are_put_into_words_when_someone_reads_them() -> None:
+def test_what_a_question_is_given_as_a_callable_is_made_when_someone_reads_it() -> None:
     made: list[str] = []
 
     def facts() -> tuple[Text, ...]:
         made.append("made")
         return (text("no"),)
 
-    asked = LazyDecision("bid", text("yes"), lambda: Amount(0, 7), facts=facts)
+    asked = Decision("bid", lambda: text("yes"), lambda: Amount(0, 7), default=lambda: 3, facts=facts)
     assert asked.choice == Amount(0, 7)
     assert not made
-    assert asked.facts == asked.facts == (text("no"),)
+    assert asked == Decision("bid", text("yes"), Amount(0, 7), default=3, facts=(text("no"),))
+    assert asked.facts == (text("no"),)
     assert made == ["made"]
-    assert LazyDecision("bid", text("yes"), lambda: Amount(0, 7)).facts == ()

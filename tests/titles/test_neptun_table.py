@@ -11,16 +11,12 @@ from data.loader import BadData
 from data.loader import load as read
 from data.titles import folder_of
 from engine.choice import spots
-from engine.lazy import LazyOneOf
 from engine.players import RandomPlayer
 from engine.text import text
 from neptun.engine import components
 from neptun.engine.charts import chart
 from neptun.engine.components import LETTERS, PERSONAL, PORTS, POWER, ROUTES
-from neptun.engine.courses import Courses
-from neptun.engine.extra import ExtraCourses
-from neptun.engine.offers import REFUSED, Offers
-from neptun.engine.wishes import WishQuestion
+from neptun.engine.offers import REFUSED
 from render.artist import Brush, artist
 from render.words import Words
 from tests.kit import play, positions
@@ -87,19 +83,6 @@ def test_imagined_hands_keep_personal_cards_with_their_owners() -> None:
 
 
 # --- questions --------------------------------------------------------------------------------------------
-
-
-def test_what_is_free_at_once_is_what_the_branches_say_when_they_are_read() -> None:
-    kinds = set()
-    for match in positions("neptun", 3, "branches", count=40):
-        for decision in match.pending().values():
-            choice = decision.choice
-            if isinstance(choice, LazyOneOf):
-                kinds.add(type(choice))
-                within = {key: choice.within(key) for key in choice.free}
-                assert within == {b.id: b.choice for b in choice.branches if b.blocked is None}
-                assert list(within) == [b.id for b in choice.branches if b.blocked is None]
-    assert kinds == {Courses, ExtraCourses, Offers, WishQuestion}
 
 
 def test_a_blocked_or_unknown_branch_is_refused_with_its_reason() -> None:

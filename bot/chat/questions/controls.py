@@ -11,7 +11,6 @@ from engine.asking import (
     Path,
     Ready,
     Step,
-    free_options,
     numbers,
     part_of,
     ready,
@@ -233,7 +232,7 @@ def _room_needed(choice: Choice) -> int | None:
     if isinstance(choice, OneOf) and is_ready:
         inside = [branch.choice for branch in choice.branches if isinstance(branch.choice, Share)]
         return MENU + max(map(_room_of_share, inside), default=0)
-    ticks = isinstance(choice, Pick) and len(free_options(choice)) <= VALUES and not choice.ordered
+    ticks = isinstance(choice, Pick) and len(choice.free) <= VALUES and not choice.ordered
     return MENU if is_ready or ticks or isinstance(choice, Amount) else None
 
 

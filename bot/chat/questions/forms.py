@@ -14,7 +14,6 @@ from engine.asking import (
     Path,
     Step,
     choice_at,
-    free_options,
     leads_somewhere,
     steps_to,
 )
@@ -139,7 +138,7 @@ def page_of(items: list[Any], page: int, size: int = VALUES) -> list[Any]:
 
 
 def is_paged(pick: Pick) -> bool:
-    return not pick.single and not pick.ordered and len(free_options(pick)) > VALUES
+    return not pick.single and not pick.ordered and len(pick.free) > VALUES
 
 
 def share_in(asking: Asking, part: Open) -> tuple[Path, Share] | None:

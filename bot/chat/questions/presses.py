@@ -7,7 +7,7 @@ from dataclasses import replace
 from bot.chat.questions.controls import PART, WRITE, Control, ControlItem, controls
 from bot.chat.questions.forms import EMPTY, FIELDS, Form, QuestionForm, page_of, share_in
 from bot.surfaces import person_named
-from engine.asking import Path, Step, choice_at, free_options, start, steps_to
+from engine.asking import Path, Step, choice_at, start, steps_to
 from engine.choice import AllOf, Amount, Bucket, Line, Pick, Share
 from engine.choice import problem as unfit
 from engine.text import Text, text
@@ -92,7 +92,7 @@ def _next_in_order(question: QuestionForm, control: Control, ids: list[str]) -> 
     assert isinstance(pick, Pick)
     begun = question.form.leaf or []
     order = [*begun, *(option_id for option_id in ids if option_id not in begun)]
-    if len(order) >= min(pick.high, len(free_options(pick))):
+    if len(order) >= min(pick.high, len(pick.free)):
         return _put(question, ((control.path, order),))
     return replace(question.form, leaf=order, page=0)
 

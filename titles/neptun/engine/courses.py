@@ -6,16 +6,14 @@ from engine.author import (
     NOTHING,
     Answer,
     Branch,
-    Choice,
     Dealer,
-    LazyOneOf,
-    LazyPick,
+    OneOf,
     Option,
+    Pick,
     Seat,
     Text,
     text,
 )
-from neptun.engine import defaults
 from neptun.engine.charts import fare
 from neptun.engine.components import MILE, PAYS, REGION_OF, TEMPLE_POINT
 from neptun.engine.ids import NO_DELIVERY, WAIT, delivery_id, delivery_of, port_spot, ship_piece
@@ -27,7 +25,7 @@ from neptun.engine.labels import (
     PORT_NAMES,
     SEAT_NAMES,
 )
-from neptun.engine.state import State
+from neptun.engine.state import Merchant, State
 
 # --- the question -----------------------------------------------------------------------------------------
 
@@ -42,55 +40,32 @@ class Delivery(NamedTuple):
     """Whether the gold for a temple point would be there."""
 
 
-class Courses(LazyOneOf):
+def courses(s: State, seat: Seat, reach: int, *, may_wait: bool = False) -> OneOf:
     """The courses of one ship: every port within reach, and those out of reach where a contract waits."""
+    merchant = s.merchants[seat]
+    goals, furthest = merchant.goals(), reach + merchant.gold // MILE
+    branches = []
+    for port, miles in s.chart().miles[merchant.port].items():
+        if miles <= furthest:
+            gold = fare(miles, reach)
+            deliveries = _deliveries(merchant, port, merchant.gold - gold) if port in goals else []
+            branches.append(destination(seat, port, miles, gold, deliveries))
+        elif port in goals:
+            branches.append(out_of_reach(port, miles, miles - reach))
+    return OneOf([*branches, WAIT_BRANCH] if may_wait else branches)
 
-    __slots__ = ("_goals", "_merchant", "_miles_to", "_reach", "_s", "_seat")
 
-    def __init__(self, s: State, seat: Seat, reach: int, *, may_wait: bool = False) -> None:
-        self._s, self._seat = s, seat
-        self._merchant = merchant = s.merchants[seat]
-        self._goals = merchant.goals()
-        self._reach = reach
-        self._miles_to = miles_to = s.chart().miles[merchant.port]
-        furthest = reach + merchant.gold // MILE
-        free = [port for port, miles in miles_to.items() if miles <= furthest]
-        super().__init__([*free, WAIT] if may_wait else free)
-
-    def prompt_and_default(self) -> tuple[Text, Answer]:
-        """How far the ship sails, in words, and what the clock plays."""
-        prompt = text("neptun-ask-sail", miles=self._reach)
-        return prompt, defaults.course(self._s, self._seat, self._reach)
-
-    def within(self, key: str) -> Choice:
-        return delivery_choice(key, self._deliveries(key)) if key in self._goals else NOTHING
-
-    def _deliveries(self, port: str) -> list[Delivery]:
-        """The open contracts for a port, each with the number of open ones to its left."""
-        made = []
-        loses = 0
-        for slot, goal in enumerate(self._goals):
-            if goal == port:
-                made.append(self._delivery(slot, loses))
-            loses += goal is not None
-        return made
-
-    def _delivery(self, slot: int, loses: int) -> Delivery:
-        contract = self._merchant.manifest[slot]
-        assert contract is not None
-        price = fare(self._miles_to[contract.port], self._reach)
-        left = self._merchant.gold - price + PAYS[contract.port, contract.good].gold
-        return Delivery(slot, contract.good, loses, left >= TEMPLE_POINT)
-
-    def all_branches(self) -> list[Branch]:
-        branches = []
-        for port, miles in self._miles_to.items():
-            gold, deliveries = fare(miles, self._reach), self._deliveries(port)
-            if gold <= self._merchant.gold:
-                branches.append(destination(self._seat, port, miles, gold, deliveries, self.within(port)))
-            elif deliveries:
-                branches.append(out_of_reach(port, miles, miles - self._reach))
-        return [*branches, WAIT_BRANCH] if WAIT in self.free else branches
+def _deliveries(merchant: Merchant, port: str, gold: int) -> list[Delivery]:
+    """What a ship that arrives in a port with so much gold may deliver there."""
+    made = []
+    loses = 0
+    for slot, contract in enumerate(merchant.manifest):
+        if contract is not None and contract.status == "open":
+            if contract.port == port:
+                left = gold + PAYS[port, contract.good].gold
+                made.append(Delivery(slot, contract.good, loses, left >= TEMPLE_POINT))
+            loses += 1
+    return made
 
 
 WAIT_BRANCH = Branch(WAIT, text("neptun-wait"), NOTHING, note=text("neptun-wait-note"), aside=True)
@@ -102,14 +77,16 @@ def out_of_reach(port: str, miles: int, short: int) -> Branch:
     return Branch(port, PORT_NAMES[port], NOTHING, blocked=reason, spot=port_spot(port))
 
 
-def destination(
-    seat: Seat, port: str, miles: int, gold: int, deliveries: list[Delivery], choice: Choice
-) -> Branch:
+def destination(seat: Seat, port: str, miles: int, gold: int, deliveries: list[Delivery]) -> Branch:
     """A port to sail to: the miles, the gold for those that lack, and what may be delivered there."""
-    label = PORT_NAMES[port] if miles else text("neptun-stay", port=PORT_NAMES[port])
-    note = _way_note(port, miles, gold, deliveries)
-    ship = ship_piece(seat) if miles else None
-    return Branch(port, label, choice, spot=port_spot(port), note=note, moves=ship)
+    return Branch(
+        port,
+        PORT_NAMES[port] if miles else text("neptun-stay", port=PORT_NAMES[port]),
+        (lambda: _delivery_choice(port, deliveries)) if deliveries else NOTHING,
+        spot=port_spot(port),
+        note=lambda: _way_note(port, miles, gold, deliveries),
+        moves=ship_piece(seat) if miles else None,
+    )
 
 
 def _way_note(port: str, miles: int, gold: int, deliveries: list[Delivery]) -> Text:
@@ -122,22 +99,12 @@ def _way_note(port: str, miles: int, gold: int, deliveries: list[Delivery]) -> T
     return text("neptun-way-pays-either", way=way, first=first, second=second)
 
 
-def delivery_choice(port: str, deliveries: list[Delivery]) -> LazyPick:
-    """Which contract to fulfil in a port, and whether with a bought temple point."""
-    free = [
-        delivery_id(delivery.slot, buys=buys)
-        for delivery in deliveries
-        for buys in (False, True)
-        if delivery.can_buy or not buys
-    ]
-    return LazyPick([*free, NO_DELIVERY], lambda: _delivery_options(port, deliveries))
-
-
 DELIVER_NOTHING = Option(NO_DELIVERY, text("neptun-deliver-nothing"))
 TOO_POOR = text("neptun-too-poor", price=TEMPLE_POINT)
 
 
-def _delivery_options(port: str, deliveries: list[Delivery]) -> list[Option]:
+def _delivery_choice(port: str, deliveries: list[Delivery]) -> Pick:
+    """Which contract to fulfil in a port, and whether with a bought temple point."""
     options = []
     for slot, good, loses, can_buy in deliveries:
         label = text("neptun-deliver", good=GOOD_NAMES[good], number=slot + 1)
@@ -147,7 +114,7 @@ def _delivery_options(port: str, deliveries: list[Delivery]) -> list[Option]:
         note = text("neptun-delivery", pay=PAY_NAMES_WITH_POINT[port, good], price=TEMPLE_POINT, loses=loses)
         blocked = None if can_buy else TOO_POOR
         options.append(Option(delivery_id(slot, buys=True), label, blocked=blocked, note=note))
-    return [*options, DELIVER_NOTHING]
+    return Pick([*options, DELIVER_NOTHING])
 
 
 # --- its effect -------------------------------------------------------------------------------------------

@@ -9,7 +9,6 @@ from engine.author import (
     Decision,
     Decisions,
     Kept,
-    LazyPrompt,
     Seat,
     Step,
     note_use,
@@ -19,12 +18,11 @@ from neptun.engine import ids
 from neptun.engine.components import BOX, POWER
 from neptun.engine.ids import column_of, slot_of
 from neptun.engine.labels import CONTRACT_NAMES, OAR_NAMES, SEAT_NAMES
-from neptun.engine.offers import Offers, turned_up
+from neptun.engine.offers import draft_question, turned_up
 from neptun.engine.routes import Load, follow_route
 from neptun.engine.state import Column, Contract, State
 from neptun.engine.wishes import wish_come_true, wish_question
 
-CONTRACT_KEY = "draft.contract"
 FOR_GOOD = "good"
 """The table's option that a contract once refused is refused for the whole draft."""
 
@@ -104,8 +102,7 @@ class Draft(Step[State]):
 
     def _question(self, s: State, seat: Seat, takeable: list[int], up: int) -> Decision:
         if seat == self.queue[0]:
-            offers = Offers(s, seat, takeable, up)
-            return LazyPrompt(CONTRACT_KEY, offers, offers.prompt_and_default)
+            return draft_question(s, seat, takeable, up)
         return wish_question(s, seat, up, self.wishes.get(seat, {}), has_chosen=seat not in self.queue)
 
     def takes(self, s: State, seat: Seat, answer: Answer, dealer: Dealer) -> None:

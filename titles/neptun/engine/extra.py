@@ -6,24 +6,21 @@ from engine.author import (
     NOTHING,
     Answer,
     Branch,
-    Choice,
     Dealer,
     Decision,
-    LazyOneOf,
-    LazyPrompt,
+    OneOf,
     Sealed,
     Seat,
     Step,
-    Text,
     chosen_branch,
     step,
     text,
 )
 from neptun.engine.charts import fare
 from neptun.engine.components import BOX, MILE, PERSONAL, PORTS, POWER
-from neptun.engine.courses import WAIT_BRANCH, Courses, carry_out
+from neptun.engine.courses import WAIT_BRANCH, carry_out, courses
 from neptun.engine.defaults import extra_order
-from neptun.engine.ids import NO_EXTRA_TURN, WAIT, oar_spot
+from neptun.engine.ids import NO_EXTRA_TURN, oar_spot
 from neptun.engine.labels import OAR_NAMES, SEAT_NAMES, SHIP_IN, range_fact
 from neptun.engine.sailing import InTurnOrder
 from neptun.engine.state import State
@@ -93,10 +90,15 @@ class ExtraSail(InTurnOrder):
     sailed: list[Seat] = field(default_factory=list)
 
     def question(self, s: State, seat: Seat, *, may_wait: bool) -> Decision:
-        courses = ExtraCourses(s, seat, may_decline=self.number > 0, may_wait=may_wait)
-        about = SHIP_IN[s.merchants[seat].port]
-        facts = (range_fact(s.wind),)
-        return LazyPrompt(EXTRA_KEY, courses, courses.prompt_and_default, facts=facts, about=about)
+        may_decline = self.number > 0
+        return Decision(
+            EXTRA_KEY,
+            text("neptun-ask-extra-sail", turn=BOX.rounds.extra_turns[s.turn - 1]),
+            lambda: _extra_courses(s, seat, may_decline=may_decline, may_wait=may_wait),
+            default=lambda: extra_order(s, seat, may_decline=may_decline),
+            facts=(range_fact(s.wind),),
+            about=SHIP_IN[s.merchants[seat].port],
+        )
 
     def obey(self, s: State, seat: Seat, order: Answer, dealer: Dealer) -> None:
         card, course = chosen_branch(order)
@@ -114,38 +116,17 @@ class ExtraSail(InTurnOrder):
             s.stack.append(ExtraTurn(self.number + 1, self.sailed))
 
 
-class ExtraCourses(LazyOneOf):
+def _extra_courses(s: State, seat: Seat, *, may_decline: bool, may_wait: bool) -> OneOf:
     """An extra turn as one question: which oar card and which course, or none."""
+    branches = [_by_oars(s, seat, card) for card in s.merchants[seat].hand]
+    if may_decline:
+        branches.append(DO_WITHOUT)
+    if may_wait:
+        branches.append(WAIT_BRANCH)
+    return OneOf(branches)
 
-    __slots__ = ("_s", "_seat")
 
-    def __init__(self, s: State, seat: Seat, *, may_decline: bool, may_wait: bool) -> None:
-        self._s, self._seat = s, seat
-        free = s.merchants[seat].hand.copy()
-        if may_decline:
-            free.append(NO_EXTRA_TURN)
-        if may_wait:
-            free.append(WAIT)
-        super().__init__(free)
-
-    def prompt_and_default(self) -> tuple[Text, Answer]:
-        s = self._s
-        turn = BOX.rounds.extra_turns[s.turn - 1]
-        order = extra_order(s, self._seat, may_decline=NO_EXTRA_TURN in self.free)
-        return text("neptun-ask-extra-sail", turn=turn), order
-
-    def within(self, key: str) -> Choice:
-        if key in (NO_EXTRA_TURN, WAIT):
-            return NOTHING
-        return Courses(self._s, self._seat, self._s.wind + POWER[key])
-
-    def all_branches(self) -> list[Branch]:
-        return [self._branch(key) for key in self.free]
-
-    def _branch(self, key: str) -> Branch:
-        if key == NO_EXTRA_TURN:
-            return DO_WITHOUT
-        if key == WAIT:
-            return WAIT_BRANCH
-        note = text("neptun-way", miles=self._s.wind + POWER[key])
-        return Branch(key, OAR_NAMES[key], self.within(key), spot=oar_spot(key), note=note)
+def _by_oars(s: State, seat: Seat, card: str) -> Branch:
+    reach = s.wind + POWER[card]
+    note = text("neptun-way", miles=reach)
+    return Branch(card, OAR_NAMES[card], lambda: courses(s, seat, reach), spot=oar_spot(card), note=note)

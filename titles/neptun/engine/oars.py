@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import field
 
-from engine.author import Answer, Dealer, Decision, Gather, LazyPick, LazyPrompt, Pick, Seat, Step, step, text
+from engine.author import Answer, Dealer, Decision, Gather, Pick, Seat, Step, step, text
 from neptun.engine.components import BOX, WIND
 from neptun.engine.defaults import oar_card
 from neptun.engine.labels import OAR_NAMES, OAR_OPTIONS, SEAT_NAMES, SHIP_IN, range_fact, with_sign
@@ -48,11 +48,12 @@ class Oars(Gather[State]):
 
     def question(self, s: State, seat: Seat) -> Decision:
         hand = s.merchants[seat].hand
-        return LazyPrompt(
+        return Decision(
             OARS_KEY,
-            oars_in(hand),
-            lambda: (text("neptun-ask-oars", wind=s.wind), oar_card(s, seat)),
+            text("neptun-ask-oars", wind=s.wind),
+            Pick([OAR_OPTIONS[card] for card in hand]),
             secret=True,
+            default=lambda: oar_card(s, seat),
             standing=True,
             facts=(range_fact(s.wind),),
             about=SHIP_IN[s.merchants[seat].port],
@@ -72,7 +73,3 @@ class Oars(Gather[State]):
             "neptun-oars", turn=s.turn, cards=tuple(shown), forecast=with_sign(s.forecast), board=True
         )
         s.stack.append(Sail([seat for seat in s.order if has_course(s, seat)]))
-
-
-def oars_in(hand: list[str]) -> Pick:
-    return LazyPick(hand, lambda: [OAR_OPTIONS[card] for card in hand])

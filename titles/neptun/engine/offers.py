@@ -1,21 +1,34 @@
 """What a merchant may take when it acquires a contract, and where it may load it."""
 
-from engine.author import NOTHING, Answer, Branch, Choice, LazyOneOf, LazyPick, Option, Seat, Text, text
-from neptun.engine.components import START
+from engine.author import (
+    NOTHING,
+    Answer,
+    Branch,
+    Choice,
+    Decision,
+    OneOf,
+    Option,
+    Pick,
+    Seat,
+    Text,
+    text,
+)
+from neptun.engine.components import SLOTS, START
 from neptun.engine.defaults import best_load
 from neptun.engine.ids import (
-    SLOT_IDS,
     TURN_UP,
     column_id,
-    column_of,
     column_spot,
     slot_id,
-    slot_of,
     slot_spot,
 )
 from neptun.engine.labels import CONTRACT_NAMES, OAR_NAMES, PAY_NAMES, PORT_NAMES
 from neptun.engine.state import Column, Contract, State
 
+CONTRACT_KEY = "draft.contract"
+TURN_UP_LABEL = text("neptun-turn-up")
+ONE_TO_TURN_UP, LAST_TO_TURN_UP = text("neptun-turn-up-note"), text("neptun-turn-up-last")
+SLOT_NAMES = [text("neptun-slot", number=slot + 1) for slot in SLOTS]
 REFUSED = text("neptun-refused")
 REFUSED_FOR_GOOD = text("neptun-refused-for-good")
 
@@ -28,51 +41,43 @@ def turned_up(s: State) -> int:
     return len(s.row)
 
 
-class Offers(LazyOneOf):
+def draft_question(s: State, seat: Seat, takeable: list[int], up: int) -> Decision:
+    """Take one of the open contracts, or turn up the next one."""
+    if up < len(s.row):
+        prompt = "neptun-ask-draft"
+    elif len(takeable) > 1:
+        prompt = "neptun-ask-draft-open"
+    else:
+        prompt = "neptun-ask-draft-last"
+    return Decision(
+        CONTRACT_KEY,
+        text(prompt),
+        lambda: _offers(s, seat, takeable, up),
+        default=lambda: _usual_load(s, seat, takeable),
+    )
+
+
+def _usual_load(s: State, seat: Seat, takeable: list[int]) -> Answer:
+    place, slot = best_load(s, seat, takeable)
+    return {column_id(place): {} if s.merchants[seat].manifest.count(None) == 1 else slot_id(slot)}
+
+
+def _offers(s: State, seat: Seat, takeable: list[int], up: int) -> OneOf:
     """The open contracts, those refused before blocked, and the one that can be turned up."""
+    branches = [_offer(s, seat, place, None if place in takeable else REFUSED) for place in range(up)]
+    if up < len(s.row):
+        note = LAST_TO_TURN_UP if up == len(s.row) - 1 else ONE_TO_TURN_UP
+        branches.append(Branch(TURN_UP, TURN_UP_LABEL, NOTHING, spot=column_spot(up), note=note))
+    return OneOf(branches)
 
-    __slots__ = ("_empty", "_s", "_seat", "_takeable", "_up")
 
-    def __init__(self, s: State, seat: Seat, takeable: list[int], up: int) -> None:
-        self._s, self._seat = s, seat
-        self._empty = empty_slot_ids(s, seat)
-        self._takeable = takeable
-        self._up = up
-        free = [column_id(place) for place in takeable]
-        super().__init__([*free, TURN_UP] if up < len(s.row) else free)
-
-    def prompt_and_default(self) -> tuple[Text, Answer]:
-        """What is to be done, and what the clock plays."""
-        if self._up < len(self._s.row):
-            prompt = text("neptun-ask-draft")
-        elif len(self._takeable) > 1:
-            prompt = text("neptun-ask-draft-open")
-        else:
-            prompt = text("neptun-ask-draft-last")
-        place, slot = best_load(self._s, self._seat, self._takeable)
-        loaded = {} if len(self._empty) == 1 else slot_id(slot)
-        return prompt, {column_id(place): loaded}
-
-    def within(self, key: str) -> Choice:
-        if key == TURN_UP:
-            return NOTHING
-        return slot_choice(self._s, self._seat, self._s.row[column_of(key)].port, self._empty)
-
-    def all_branches(self) -> list[Branch]:
-        row, up = self._s.row, self._up
-        branches = [self._branch(place, column) for place, column in enumerate(row[:up])]
-        if up < len(row):
-            note = text("neptun-turn-up-last" if up == len(row) - 1 else "neptun-turn-up-note")
-            branches.append(Branch(TURN_UP, text("neptun-turn-up"), NOTHING, spot=column_spot(up), note=note))
-        return branches
-
-    def _branch(self, place: int, column: Column) -> Branch:
-        choice = self.within(column_id(place))
-        blocked = None if place in self._takeable else REFUSED
-        if self._seat in column.refused_by:
-            blocked = REFUSED_FOR_GOOD
-        label, note = CONTRACT_NAMES[column.port, column.good], column_note(column)
-        return Branch(column_id(place), label, choice, blocked, column_spot(place), note, drawn=True)
+def _offer(s: State, seat: Seat, place: int, blocked: Text | None) -> Branch:
+    column = s.row[place]
+    if seat in column.refused_by:
+        blocked = REFUSED_FOR_GOOD
+    label, slots = CONTRACT_NAMES[column.port, column.good], lambda: slot_choice(s, seat, column.port)
+    spot = column_spot(place)
+    return Branch(column_id(place), label, slots, blocked, spot, lambda: column_note(column), drawn=True)
 
 
 def column_note(column: Column) -> Text:
@@ -86,21 +91,15 @@ def column_note(column: Column) -> Text:
 # --- loading ----------------------------------------------------------------------------------------------
 
 
-def empty_slot_ids(s: State, seat: Seat) -> list[str]:
-    manifest = s.merchants[seat].manifest
-    return [key for key, contract in zip(SLOT_IDS, manifest, strict=True) if contract is None]
-
-
-def slot_choice(s: State, seat: Seat, port: str, empty: list[str]) -> Choice:
+def slot_choice(s: State, seat: Seat, port: str) -> Choice:
     """Which empty slot to load with a contract for this port; with one left there is nothing to say."""
-    if len(empty) == 1:
-        return NOTHING
-    return LazyPick(empty, lambda: [_slot_option(s, seat, port, slot_of(key)) for key in empty])
+    empty = s.merchants[seat].empty_slots()
+    return NOTHING if len(empty) == 1 else Pick([_slot_option(s, seat, port, slot) for slot in empty])
 
 
 def _slot_option(s: State, seat: Seat, port: str, slot: int) -> Option:
-    label, note = text("neptun-slot", number=slot + 1), _slot_note(s, seat, port, slot)
-    return Option(slot_id(slot), label, spot=slot_spot(seat, slot), note=note)
+    spot = slot_spot(seat, slot)
+    return Option(slot_id(slot), SLOT_NAMES[slot], spot=spot, note=lambda: _slot_note(s, seat, port, slot))
 
 
 def _slot_note(s: State, seat: Seat, port: str, slot: int) -> Text:

@@ -1,6 +1,6 @@
 """A route for the draft: which ports to serve, so that nobody is asked about contracts turned up later."""
 
-from engine.author import Answer, LazyAllOf, LazyPick, Option, Seat, Text, text
+from engine.author import AllOf, Answer, Option, Part, Pick, Seat, text
 from neptun.engine.components import HARBOURS
 from neptun.engine.defaults import best_load, nearest_load, usual_ports
 from neptun.engine.ids import (
@@ -32,33 +32,27 @@ PREFERENCES = _ways(PREFER_PAY, PREFER_WAY)
 OTHERWISE = _ways(OTHERWISE_TURN, OTHERWISE_ASK)
 
 
-class RouteForm(LazyAllOf):
+def route_form(s: State, seat: Seat) -> AllOf:
     """The ports to serve, which of their contracts comes first, and what to do when none lies open.
 
     It begins with the route that was left already, else with the ports that pay best for their miles.
     """
+    left = s.routes.get(seat, {})
 
-    __slots__ = ()
+    def ports() -> tuple[str, ...]:
+        return tuple(left.get(ROUTE_PORTS) or usual_ports(s, seat))
 
-    def __init__(self, s: State, seat: Seat) -> None:
-        left = s.routes.get(seat, {})
-
-        def ports() -> tuple[str, ...]:
-            return tuple(left.get(ROUTE_PORTS) or usual_ports(s, seat))
-
-        self.fields = {
-            ROUTE_PORTS: LazyPick(HARBOURS, lambda: PORT_OPTIONS, low=1, high=len(HARBOURS), start=ports),
-            ROUTE_PREFER: _pick(PREFERENCES, left.get(ROUTE_PREFER)),
-            ROUTE_OTHERWISE: _pick(OTHERWISE, left.get(ROUTE_OTHERWISE)),
-        }
-
-    def label(self, key: str) -> Text:
-        return ROUTE_LABELS[key]
+    picks = {
+        ROUTE_PORTS: Pick(PORT_OPTIONS, 1, len(HARBOURS), start=ports),
+        ROUTE_PREFER: _pick(PREFERENCES, left.get(ROUTE_PREFER)),
+        ROUTE_OTHERWISE: _pick(OTHERWISE, left.get(ROUTE_OTHERWISE)),
+    }
+    return AllOf([Part(key, ROUTE_LABELS[key], pick) for key, pick in picks.items()])
 
 
-def _pick(options: list[Option], left: str | None) -> LazyPick:
+def _pick(options: list[Option], left: str | None) -> Pick:
     """One of these; the first is the usual one."""
-    return LazyPick([option.id for option in options], lambda: options, start=(left or options[0].id,))
+    return Pick(options, start=(left or options[0].id,))
 
 
 def follow_route(s: State, seat: Seat, route: Answer, takeable: list[int], up: int) -> Load | str | None:

@@ -3,9 +3,10 @@
 from abc import ABC, abstractmethod
 from dataclasses import field
 
-from engine.author import Answer, Asked, Dealer, Decision, Decisions, LazyPrompt, Sealed, Seat, Step, step
+from engine.author import Answer, Asked, Dealer, Decision, Decisions, Sealed, Seat, Step, step, text
+from neptun.engine import defaults
 from neptun.engine.components import BOX, MILE
-from neptun.engine.courses import Courses, carry_out
+from neptun.engine.courses import carry_out, courses
 from neptun.engine.ids import WAIT
 from neptun.engine.labels import SHIP_IN, gold_fact
 from neptun.engine.state import State
@@ -93,10 +94,15 @@ class Sail(InTurnOrder):
     sealed: Sealed[Answer] = field(default_factory=Sealed)
 
     def question(self, s: State, seat: Seat, *, may_wait: bool) -> Decision:
-        courses = Courses(s, seat, s.range_of(seat), may_wait=may_wait)
-        merchant = s.merchants[seat]
-        facts, about = (gold_fact(merchant.gold),), SHIP_IN[merchant.port]
-        return LazyPrompt(COURSE_KEY, courses, courses.prompt_and_default, facts=facts, about=about)
+        merchant, reach = s.merchants[seat], s.range_of(seat)
+        return Decision(
+            COURSE_KEY,
+            text("neptun-ask-sail", miles=reach),
+            lambda: courses(s, seat, reach, may_wait=may_wait),
+            default=lambda: defaults.course(s, seat, reach),
+            facts=(gold_fact(merchant.gold),),
+            about=SHIP_IN[merchant.port],
+        )
 
     def obey(self, s: State, seat: Seat, order: Answer, dealer: Dealer) -> None:
         carry_out(s, seat, order, dealer)

@@ -2,14 +2,12 @@
 
 from engine.author import (
     NOTHING,
+    AllOf,
     Answer,
     Branch,
-    Choice,
     Decision,
-    LazyAllOf,
-    LazyBranch,
-    LazyOneOf,
-    LazyPrompt,
+    OneOf,
+    Part,
     Seat,
     Text,
     text,
@@ -25,8 +23,8 @@ from neptun.engine.ids import (
     slot_of,
 )
 from neptun.engine.labels import CONTRACT_NAMES, PORT_NAMES
-from neptun.engine.offers import REFUSED_FOR_GOOD, column_note, empty_slot_ids, slot_choice
-from neptun.engine.routes import Load, RouteForm
+from neptun.engine.offers import REFUSED_FOR_GOOD, column_note, slot_choice
+from neptun.engine.routes import Load, route_form
 from neptun.engine.state import Column, State
 
 WISH_LABELS = {key: text("neptun-wish", number=number) for number, key in enumerate(WISH_IDS, start=1)}
@@ -43,95 +41,46 @@ MAY_CHANGE = (text("neptun-fact-may-change"),)
 
 
 def wish_question(s: State, seat: Seat, up: int, wishes: Answer, *, has_chosen: bool) -> Decision:
-    """Nobody waits for wishes; later ones take the place of the earlier."""
-    asked = WishQuestion(s, seat, up, wishes, has_chosen)
-    return LazyPrompt(
+    """Two ways to say what one wants, and a way to withdraw it; nobody waits for it, and later wishes take
+    the place of the earlier."""
+    route = s.routes.get(seat)
+    blocked, has_left = HAS_CHOSEN if has_chosen else None, bool(wishes or route)
+    branches = [
+        Branch(BY_NAME, BY_NAME_LABEL, lambda: _wish_list(s, seat, up), blocked, note=BY_NAME_NOTE),
+        Branch(BY_ROUTE, BY_ROUTE_LABEL, lambda: route_form(s, seat), note=BY_ROUTE_NOTE),
+    ]
+    return Decision(
         "draft.wishes",
-        asked,
-        asked.prompt_and_default,
+        lambda: _prompt(s, wishes, route),
+        OneOf([*branches, WITHDRAWN] if has_left else branches),
         secret=True,
         blocking=False,
-        facts=MAY_CHANGE if asked.has_left_any() else (),
+        facts=MAY_CHANGE if has_left else (),
         moment=(s.round,),
     )
 
 
-class WishQuestion(LazyOneOf):
-    """Two ways to say what one wants, and a way to withdraw it."""
-
-    __slots__ = ("_has_chosen", "_route", "_s", "_seat", "_up", "_wishes")
-
-    def __init__(self, s: State, seat: Seat, up: int, wishes: Answer, has_chosen: bool) -> None:
-        self._s, self._seat, self._up = s, seat, up
-        self._wishes = wishes
-        self._route = s.routes.get(seat)
-        self._has_chosen = has_chosen
-        by_name = [] if has_chosen else [BY_NAME]
-        super().__init__([*by_name, BY_ROUTE, *([WITHDRAW] if self.has_left_any() else [])])
-
-    def has_left_any(self) -> bool:
-        return bool(self._wishes or self._route)
-
-    def within(self, key: str) -> Choice:
-        if key == BY_NAME:
-            return WishList(self._s, self._seat, self._up)
-        return RouteForm(self._s, self._seat) if key == BY_ROUTE else NOTHING
-
-    def all_branches(self) -> list[Branch]:
-        chosen = HAS_CHOSEN if self._has_chosen else None
-        return [
-            LazyBranch(BY_NAME, BY_NAME_LABEL, lambda: self.within(BY_NAME), chosen, note=BY_NAME_NOTE),
-            LazyBranch(BY_ROUTE, BY_ROUTE_LABEL, lambda: self.within(BY_ROUTE), note=BY_ROUTE_NOTE),
-            *([WITHDRAWN] if self.has_left_any() else []),
-        ]
-
-    def prompt_and_default(self) -> tuple[Text, Answer | None]:
-        """What is wished for already; the clock wishes for nothing."""
-        if self._route:
-            return text(
-                ROUTE_ALREADY, ports=tuple(PORT_NAMES[port] for port in self._route[ROUTE_PORTS])
-            ), None
-        named = {column.oar: CONTRACT_NAMES[column.port, column.good] for column in self._s.row}
-        wished = tuple(named[card] for card, _ in _in_order(self._wishes) if card in named)
-        return text(WISHED_ALREADY, wishes=wished) if wished else text("neptun-ask-wishes"), None
+def _prompt(s: State, wishes: Answer, route: Answer | None) -> Text:
+    """What is wished for already."""
+    if route:
+        return text(ROUTE_ALREADY, ports=tuple(PORT_NAMES[port] for port in route[ROUTE_PORTS]))
+    named = {column.oar: CONTRACT_NAMES[column.port, column.good] for column in s.row}
+    wished = tuple(named[card] for card, _ in _in_order(wishes) if card in named)
+    return text(WISHED_ALREADY, wishes=wished) if wished else text("neptun-ask-wishes")
 
 
-class WishList(LazyAllOf):
+def _wish_list(s: State, seat: Seat, up: int) -> AllOf:
     """The first wish, the second and so on; contracts are told apart by their oar cards."""
-
-    __slots__ = ()
-
-    def __init__(self, s: State, seat: Seat, up: int) -> None:
-        self.fields = dict.fromkeys(WISH_IDS[:up], Wishes(s, seat, up))
-
-    def label(self, key: str) -> Text:
-        return WISH_LABELS[key]
+    columns = [_wish(s, seat, place, column) for place, column in enumerate(s.row[:up])]
+    wish = OneOf([NOTHING_WISHED, *columns])
+    return AllOf([Part(key, WISH_LABELS[key], wish) for key in WISH_IDS[:up]])
 
 
-class Wishes(LazyOneOf):
-    """The open contracts as one wish, each with the slot to load."""
-
-    __slots__ = ("_empty", "_open", "_s", "_seat")
-
-    def __init__(self, s: State, seat: Seat, up: int) -> None:
-        self._s, self._seat = s, seat
-        self._empty = empty_slot_ids(s, seat)
-        self._open = s.row[:up]
-        super().__init__([NO_WISH, *[column.oar for column in self._open if seat not in column.refused_by]])
-
-    def within(self, key: str) -> Choice:
-        for column in self._open:
-            if column.oar == key:
-                return slot_choice(self._s, self._seat, column.port, self._empty)
-        return NOTHING
-
-    def all_branches(self) -> list[Branch]:
-        return [NOTHING_WISHED, *[self._branch(place, column) for place, column in enumerate(self._open)]]
-
-    def _branch(self, place: int, column: Column) -> Branch:
-        label, slots = CONTRACT_NAMES[column.port, column.good], self.within(column.oar)
-        blocked = REFUSED_FOR_GOOD if self._seat in column.refused_by else None
-        return Branch(column.oar, label, slots, blocked, column_spot(place), column_note(column))
+def _wish(s: State, seat: Seat, place: int, column: Column) -> Branch:
+    """An open contract, with the slot to load."""
+    label, slots = CONTRACT_NAMES[column.port, column.good], lambda: slot_choice(s, seat, column.port)
+    blocked = REFUSED_FOR_GOOD if seat in column.refused_by else None
+    return Branch(column.oar, label, slots, blocked, column_spot(place), lambda: column_note(column))
 
 
 def _in_order(wishes: Answer) -> list[tuple[str, Answer]]:
