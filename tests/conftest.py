@@ -135,7 +135,7 @@ def pytest_collection_finish() -> None:
     """What was imported stays for good: the garbage collector would walk through it again and again. Most of
     what tests make is gone with them, so it need not be looked for as often."""
     spare_what_stays()
-    gc.set_threshold(20_000, 20, 50)
+    gc.set_threshold(20_000, 10, 5)
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -1,5 +1,6 @@
 """A server with people on it, the real bot, and a host whose time stands still until it is pushed."""
 
+import asyncio
 import json
 from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
@@ -155,3 +156,11 @@ async def _world(file: Path, names: Sequence[str]) -> AsyncIterator[World]:
             await made.host.store.close()
         for request in env.http_requests:
             limits.check(request.method, request.path, request.json)
+    _cancel_timers()
+
+
+def _cancel_timers() -> None:
+    """SimCord forgets timers that nobody waits for; until they ring, they would keep the whole world."""
+    for timer in vars(asyncio.get_running_loop())["_scheduled"]:
+        if getattr(timer._callback, "__qualname__", "").startswith("Env._schedule_timer"):
+            timer.cancel()
