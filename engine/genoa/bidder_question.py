@@ -253,9 +253,9 @@ def _price_buckets(player: Player, limits: Mapping[str, int]) -> list[Bucket]:
     starts = {
         name: min(price, limits[name]) for name, price in player.instructions.prices.items() if name in limits
     }
-    errand = errands_of(player)
+    errands = errands_of(player)
     buckets = [
-        Bucket(name, BUILDING_NAMES[name], 0, most, errand(name), starts.get(name), UNIT)
+        Bucket(name, BUILDING_NAMES[name], 0, most, errands.get(name), starts.get(name), UNIT)
         for name, most in limits.items()
     ]
     useful = [bucket for bucket in buckets if bucket.note is not None]

@@ -1,12 +1,12 @@
 """What the questions of bargaining share: offers and spaces to choose from, and what anyone may do."""
 
 from collections.abc import Callable, Sequence
-from functools import cache, partial
+from dataclasses import replace
+from functools import cache
 from typing import TypeAlias
 
 from engine.choice import Branch, Option, Pick
 from engine.genoa import ids, instructions, offers, supply
-from engine.genoa.components import BUILDINGS
 from engine.genoa.errands import errands_of
 from engine.genoa.labels import (
     CARD_OPTIONS,
@@ -66,14 +66,10 @@ def if_not_refused(
 
 def one_space(spaces: tuple[str, ...], player: Player | None = None) -> Pick:
     """One of these spaces; with what it would do for the orders of this player."""
-    if player is None:
-        return Pick([SPACE_OPTIONS[space] for space in spaces])
-    errand = errands_of(player)
+    errands = errands_of(player) if player else {}
     return Pick(
         [
-            Option(space, SPACE_NAMES[space], spot=SPACE_SPOTS[space], note=partial(errand, space))
-            if space in BUILDINGS
-            else SPACE_OPTIONS[space]
+            replace(SPACE_OPTIONS[space], note=errands[space]) if space in errands else SPACE_OPTIONS[space]
             for space in spaces
         ]
     )

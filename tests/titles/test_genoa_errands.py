@@ -34,11 +34,11 @@ def test_a_depot_names_the_wares_that_orders_lack() -> None:
     ]
     hand_of(match, *copper[:2])
     player = player_of(match)
-    assert in_words(errands_of(player)(SILVER_AND_COPPER)) == "copper for 2 of your orders"
+    assert in_words(errands_of(player).get(SILVER_AND_COPPER)) == "copper for 2 of your orders"
     hand_of(match, *copper[:2], copper=1)
-    assert in_words(errands_of(player)(SILVER_AND_COPPER), "de") == "Kupfer für einen deiner Aufträge"
+    assert in_words(errands_of(player).get(SILVER_AND_COPPER), "de") == "Kupfer für einen deiner Aufträge"
     hand_of(match, *copper[:2], copper=2)
-    assert errands_of(player)(SILVER_AND_COPPER) is None
+    assert errands_of(player).get(SILVER_AND_COPPER) is None
 
 
 def test_a_building_says_that_an_order_can_be_delivered() -> None:
@@ -46,18 +46,18 @@ def test_a_building_says_that_an_order_can_be_delivered() -> None:
     card, order = next(iter(SMALL.items()))
     player = player_of(match)
     hand_of(match, card)
-    assert errands_of(player)(order.building) is None
+    assert errands_of(player).get(order.building) is None
     hand_of(match, card, **{order.ware: 1})
-    assert in_words(errands_of(player)(order.building)) == "you can deliver an order"
+    assert in_words(errands_of(player).get(order.building)) == "you can deliver an order"
 
 
 def test_the_tower_player_and_the_bidders_are_told_of_their_own_hand() -> None:
     match, told = engine.start("genoa", 3, "errands"), 0
     for _ in play(match, usual_bots(match)):
         for seat, decision in match.pending().items():
-            errand = errands_of(player_of(match, seat))
+            errands = errands_of(player_of(match, seat))
             for option in options_of(decision.choice):
-                assert in_words(option.note) == in_words(errand(option.id))
+                assert in_words(option.note) == in_words(errands.get(option.id))
                 told += option.note is not None
         if told > 20:
             break

@@ -1,5 +1,6 @@
 """A ship's order for its turn: where it can sail and what it may deliver there, and what that does."""
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from engine.author import (
@@ -48,10 +49,10 @@ def courses(s: State, seat: Seat, reach: int, *, may_wait: bool = False) -> OneO
     for port, miles in s.chart().miles[merchant.port].items():
         if miles <= furthest:
             gold = fare(miles, reach)
-            deliveries = _deliveries(merchant, port, merchant.gold - gold) if port in goals else []
-            branches.append(destination(seat, port, miles, gold, deliveries))
+            way = _way_to(seat, port, miles, gold)
+            branches.append(_delivering(merchant, way, merchant.gold - gold) if port in goals else way)
         elif port in goals:
-            branches.append(out_of_reach(port, miles, miles - reach))
+            branches.append(_out_of_reach(port, miles, miles - reach))
     return OneOf([*branches, WAIT_BRANCH] if may_wait else branches)
 
 
@@ -71,32 +72,41 @@ def _deliveries(merchant: Merchant, port: str, gold: int) -> list[Delivery]:
 WAIT_BRANCH = Branch(WAIT, text("neptun-wait"), NOTHING, note=text("neptun-wait-note"), aside=True)
 
 
-def out_of_reach(port: str, miles: int, short: int) -> Branch:
+@lru_cache(maxsize=1 << 12)
+def _out_of_reach(port: str, miles: int, short: int) -> Branch:
     """A port where a contract waits, so many miles beyond wind, oars and gold."""
     reason = text("neptun-out-of-reach", miles=miles, short=short)
     return Branch(port, PORT_NAMES[port], NOTHING, blocked=reason, spot=port_spot(port))
 
 
-def destination(seat: Seat, port: str, miles: int, gold: int, deliveries: list[Delivery]) -> Branch:
-    """A port to sail to: the miles, the gold for those that lack, and what may be delivered there."""
-    return Branch(
-        port,
-        PORT_NAMES[port] if miles else text("neptun-stay", port=PORT_NAMES[port]),
-        (lambda: _delivery_choice(port, deliveries)) if deliveries else NOTHING,
-        spot=port_spot(port),
-        note=lambda: _way_note(port, miles, gold, deliveries),
-        moves=ship_piece(seat) if miles else None,
-    )
+@lru_cache(maxsize=1 << 12)
+def _way_to(seat: Seat, port: str, miles: int, gold: int) -> Branch:
+    """A port to sail to: the miles, and the gold for those that lack."""
+    label = PORT_NAMES[port] if miles else text("neptun-stay", port=PORT_NAMES[port])
+    note = text("neptun-way-paid", miles=miles, gold=gold) if gold else text("neptun-way", miles=miles)
+    ship = ship_piece(seat) if miles else None
+    return Branch(port, label, NOTHING, spot=port_spot(port), note=note, moves=ship)
 
 
-def _way_note(port: str, miles: int, gold: int, deliveries: list[Delivery]) -> Text:
-    way = text("neptun-way-paid", miles=miles, gold=gold) if gold else text("neptun-way", miles=miles)
-    if not deliveries:
-        return way
+def _delivering(merchant: Merchant, way: Branch, gold: int) -> Branch:
+    """The same, where a contract can be fulfilled by a ship that arrives with so much gold."""
+    port, label, spot, ship = way.id, way.label, way.spot, way.moves
+
+    def choice() -> Pick:
+        return _delivery_choice(port, _deliveries(merchant, port, gold))
+
+    def note() -> Text:
+        return _pay_note(way, _deliveries(merchant, port, gold))
+
+    return Branch(port, label, choice, spot=spot, note=note, moves=ship)
+
+
+def _pay_note(way: Branch, deliveries: list[Delivery]) -> Text:
+    assert way.note is not None
     if len(deliveries) == 1 or deliveries[0].good == deliveries[1].good:
-        return text("neptun-way-pays", way=way, pay=PAY_NAMES[port, deliveries[0].good])
-    first, second = (PAY_NAMES[port, delivery.good] for delivery in deliveries[:2])
-    return text("neptun-way-pays-either", way=way, first=first, second=second)
+        return text("neptun-way-pays", way=way.note, pay=PAY_NAMES[way.id, deliveries[0].good])
+    first, second = (PAY_NAMES[way.id, delivery.good] for delivery in deliveries[:2])
+    return text("neptun-way-pays-either", way=way.note, first=first, second=second)
 
 
 DELIVER_NOTHING = Option(NO_DELIVERY, text("neptun-deliver-nothing"))

@@ -50,7 +50,7 @@ class Oars(Gather[State]):
         hand = s.merchants[seat].hand
         return Decision(
             OARS_KEY,
-            text("neptun-ask-oars", wind=s.wind),
+            lambda: text("neptun-ask-oars", wind=s.wind),
             Pick([OAR_OPTIONS[card] for card in hand]),
             secret=True,
             default=lambda: oar_card(s, seat),
