@@ -30,7 +30,7 @@ PACKAGES := $(SCRIPTS)/node_modules/.package-lock.json
 BIOME := $(NODE) $(SCRIPTS)/node_modules/@biomejs/biome/bin/biome
 
 .DEFAULT_GOAL := help
-.PHONY: help run play quick test versions check format soak bench bench-against browser wheel docs lock clean
+.PHONY: help run play quick test versions check format soak coverage bench bench-against browser wheel docs lock clean
 
 help: ## show these commands
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F':.*## ' '{printf "  make %-13s %s\n", $$1, $$2}'
@@ -98,6 +98,10 @@ soak: $(PROVING) versions ## every Python, a week of 200 tables, then games, fuz
 	@$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m soak --length $(LENGTH) --seed $(SEED)
 	@$(BIN)/python -m pytest -n $(WORKERS) --hypothesis-profile=by-chance -m hypothesis
 
+coverage: $(PROVING) browser ## lines that tests run, by room: one table after a run of all tests, with Python 3.12 or newer
+	@$(BIN)/python -m tools.faults --record
+	@$(BIN)/python -m tools.faults --coverage
+
 bench: $(PROVING) ## measure everything that has to be quick, beside a peer or a plain way; minutes
 	@$(BIN)/python -m tools.bench --plots out/bench
 
@@ -123,4 +127,4 @@ lock: | $(BIN)/uv
 	@$(NPM) install --package-lock-only
 
 clean: ## remove what the commands above made
-	rm -rf $(VENV) $(VENV)-3.* $(SCRIPTS)/node_modules .bench build dist *.egg-info
+	rm -rf $(VENV) $(VENV)-3.* $(SCRIPTS)/node_modules .bench .faults build dist *.egg-info

@@ -5,7 +5,7 @@ import asyncio
 import gc
 import secrets
 import shutil
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from itertools import count
 from pathlib import Path, PurePath
 from typing import Any
@@ -23,6 +23,7 @@ from bot.store import Store, sqlite
 from bot.store.database import Database
 from bot.store.upgrade import upgrade
 from engine.rng import commitment
+from tests.failures import keep
 from tests.postgres import QUICK as WITHOUT_SYNCING
 from tests.postgres import Server, postgres
 from tests.soak.report import Report
@@ -118,6 +119,13 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """What takes long begins first, so that no worker is left with it at the end."""
     items.sort(key=lambda item: item.get_closest_marker("slow") is None)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
+    keep(report)
+    return report
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:

@@ -12,8 +12,9 @@ from data import catalogue
 from data.forms import slug
 from tests.languages.messages import PLURALS, choices, sentences
 
-UNTIDY = re.compile(r"(?<![\w-])-\d|  |\s[,.](?:\s|$)|\(\)|[{}]|[:;,]\.|\b(\w{3,}) \1\b")
-"""In any language: a hyphen as a minus, stray spaces and signs, what was not filled in, a word twice."""
+UNTIDY = re.compile(r"(?<![\w-])-\d|  |\s[,.](?:\s|$)|\(\)|[{}]|[:;,]\.|\b(?!vous |nous )(\w{3,}) \1\b")
+"""In any language: a hyphen as a minus, stray spaces and signs, what was not filled in, a word twice
+(but for « vous vous »)."""
 
 
 def slips(said: str, locale: str) -> list[str]:

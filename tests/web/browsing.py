@@ -16,6 +16,7 @@ from bot.web.app import build
 from engine.choice import Answer
 from engine.core import Decision
 from engine.rng import Rng
+from tests.failures import keep_pictures
 from tests.web.chromium import PATIENCE
 from tests.web.pointer import Pointer
 
@@ -65,6 +66,7 @@ async def browsing(chromium: Browser, host: Host, config: Config | None = None) 
         return page
 
     yield opens
+    await keep_pictures(chromium.contexts)
     for context in chromium.contexts:
         await context.close()
     await server.close()
