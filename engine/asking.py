@@ -509,7 +509,7 @@ def _ready_form(choice: AllOf, path: Path, most: int) -> list[Ready] | None:
                 (*before.names, *some.names),
                 (*before.steps, *some.steps),
                 some.note or before.note,
-                some.ordered,
+                before.ordered or some.ordered,
             )
             for before in made
             for some in inner

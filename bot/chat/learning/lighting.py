@@ -5,10 +5,10 @@ from dataclasses import dataclass, replace
 from bot.chat.markdown import clip
 from bot.chat.messages.grammar import Verb
 from bot.chat.messages.parts import ITEM_LABEL, Button, Buttons, Menu, MenuItem, Part, Sheet
-from bot.chat.questions.controls import PART, WRITE, Control, ControlItem, controls
+from bot.chat.questions.controls import PART, WRITE, Control, controls
 from bot.chat.questions.forms import FIELDS, VALUES, QuestionForm
 from engine.asking import Open, Path, answers_by_path, choice_at, start
-from engine.choice import Answer, Pick, Share
+from engine.choice import Answer, OneOf, Pick, Share
 
 POINTER = "👉"
 
@@ -121,7 +121,7 @@ def _on_control(question: QuestionForm, control: Control, wanted: dict[Path, Ans
         fits = [
             item
             for item in control.items
-            if all(path in wanted and _same(step, wanted[path], item) for path, step in item.says)
+            if all(path in wanted and _same(question, path, step, wanted[path]) for path, step in item.says)
         ]
         values = [max(fits, key=lambda item: len(item.says)).value] if fits else []
     elif control.kind == "number":
@@ -142,9 +142,9 @@ def _on_control(question: QuestionForm, control: Control, wanted: dict[Path, Ans
     return NextPress("pick", control.arg, tuple(values)) if values else None
 
 
-def _same(answer: Answer, wanted: Answer, item: ControlItem) -> bool:
-    is_set = isinstance(answer, list) and not item.answer.ordered
-    return bool((sorted(answer) if is_set else answer) == wanted)
+def _same(question: QuestionForm, path: Path, answer: Answer, wanted: Answer) -> bool:
+    choice = choice_at(question.choice, path)
+    return bool((answer if isinstance(choice, OneOf) else answers_by_path(choice, answer)[()]) == wanted)
 
 
 def written_lines(question: QuestionForm, answer: Answer) -> dict[str, str]:

@@ -17,7 +17,7 @@ from engine.asking import (
     leads_somewhere,
     steps_to,
 )
-from engine.choice import Answer, Choice, Pick, Share, items
+from engine.choice import AllOf, Answer, Choice, Pick, Share, items
 from engine.core import Decision
 
 FIELDS = 5
@@ -146,4 +146,6 @@ def share_in(asking: Asking, part: Open) -> tuple[Path, Share] | None:
     steps = list(steps_to(part.choice, asking.contents(part.path), part.path))
     path = steps[-1][0] if steps else part.path
     choice = choice_at(asking.choice, path)
-    return (path, choice) if isinstance(choice, Share) and len(path) <= len(part.path) + 1 else None
+    if isinstance(part.choice, AllOf) or not isinstance(choice, Share) or len(path) > len(part.path) + 1:
+        return None
+    return path, choice

@@ -35,7 +35,7 @@ from bot.chat.questions.controls import (
 from bot.chat.questions.forms import FIELDS, VALUES, QuestionForm, is_paged, page_of, share_in
 from bot.chat.questions.rules_desk import rules_behind, ways_to_rules
 from engine.asking import Open, numbers, start
-from engine.choice import AllOf, Amount, Line, Option, Pick, Share
+from engine.choice import AllOf, Amount, Choice, Line, Option, Pick, Share
 from engine.choice import problem as unfit
 from engine.core import Decision
 from engine.text import Text
@@ -251,10 +251,10 @@ def _how_many(pick: Pick, words: Words) -> str:
 
 
 def _amount(question: QuestionForm, amount: Amount, control: Control, words: Words) -> list[Part]:
-    if len(control.items) <= MOST_BUTTONS:
+    menu, is_all = _menu(question, control, words("chat-choose"), words), not _writes_more(amount, control)
+    if is_all and len(control.items) <= MOST_BUTTONS:
         return list(rows(_buttons(question, control.items, words)))
-    menu = _menu(question, control, words("chat-choose"), words)
-    if len(control.items) == len(numbers(amount)):
+    if is_all:
         return [menu]
     write = Button(question.id("fill", 0), words("chat-write-number"), "primary")
     return [Say(_range(amount, words)), menu, *rows([write])]
@@ -331,7 +331,7 @@ def _form(question: QuestionForm, page: Open, words: Words) -> list[Part]:
             if control.kind == "counts" and inside:
                 parts.append(_count_menu(question, control, inside[1], words))
             else:
-                writes = _writes_more(part, control)
+                writes = _writes_more(part.choice, control)
                 more = [MenuItem(WRITE, words("chat-write-number"))] if writes else []
                 parts.append(_menu(question, control, _label(part, words), words, *more))
         goes_on = not offers_every_count(inside[1]) if inside else any(c.opens_more for c in of_part)
@@ -347,8 +347,9 @@ def _label(labelled: Open | Control, words: Words) -> str:
     return words.say(labelled.label) if labelled.label else ""
 
 
-def _writes_more(part: Open, control: Control) -> bool:
-    return isinstance(part.choice, Amount) and len(control.items) < len(numbers(part.choice))
+def _writes_more(choice: Choice, control: Control) -> bool:
+    """Whether there are numbers that are not listed."""
+    return isinstance(choice, Amount) and len(control.items) < len(numbers(choice))
 
 
 def _line_of_part(question: QuestionForm, part: Open, words: Words) -> str:

@@ -50,7 +50,7 @@ def courses(s: State, seat: Seat, reach: int, *, may_wait: bool = False) -> OneO
         if miles <= furthest:
             gold = fare(miles, reach)
             way = _way_to(seat, port, miles, gold)
-            branches.append(_delivering(merchant, way, merchant.gold - gold) if port in goals else way)
+            branches.append(_with_delivery(merchant, way, merchant.gold - gold) if port in goals else way)
         elif port in goals:
             branches.append(_out_of_reach(port, miles, miles - reach))
     return OneOf([*branches, WAIT_BRANCH] if may_wait else branches)
@@ -88,7 +88,7 @@ def _way_to(seat: Seat, port: str, miles: int, gold: int) -> Branch:
     return Branch(port, label, NOTHING, spot=port_spot(port), note=note, moves=ship)
 
 
-def _delivering(merchant: Merchant, way: Branch, gold: int) -> Branch:
+def _with_delivery(merchant: Merchant, way: Branch, gold: int) -> Branch:
     """The same, where a contract can be fulfilled by a ship that arrives with so much gold."""
     port, label, spot, ship = way.id, way.label, way.spot, way.moves
 
